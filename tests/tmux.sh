@@ -1,0 +1,113 @@
+# tmux.sh - a real terminal for a test: tmux holds it, keys go in, one looks at it.
+#
+#   start COLUMNS ROWS COMMAND...       open it; the command gets words, not a line
+#   keys KEY...                         press keys, named as tmux does: Enter C-c Up
+#   type_text TEXT                      type the text as it stands
+#   shot                                write the screen to standard output
+#   wait_for PATTERN                    until a line of it matches (extended regexp)
+#   wait_gone PATTERN                   until no line does
+#   wait_end                            until the command has ended; sets $status
+#   resize COLUMNS ROWS
+#   terminal_pid                        the process in it
+#
+# A wait looks at the screen again and again, and after ten seconds fails the test
+# and shows the screen.  There is nothing else to synchronise by: never sleep.
+# Screens are left open after their command, so that its last words can be read.
+#
+# Read after tap.sh.
+
+command -v tmux >/dev/null || skip_all "tmux is not installed"
+
+tmux_socket=$work/tmux
+at_exit 'on_tmux kill-server 2>/dev/null'
+
+on_tmux()
+{
+        tmux -S "$tmux_socket" -f /dev/null "$@"
+}
+
+start()
+{
+        tmux_columns=$1 tmux_rows=$2
+        shift 2
+        on_tmux kill-server 2>/dev/null
+        on_tmux start-server \; \
+                set-option -g status off \; \
+                set-option -g remain-on-exit on \; \
+                set-option -g remain-on-exit-format '' \; \
+                set-option -g escape-time 0 \; \
+                set-option -g default-terminal tmux-256color \; \
+                set-option -g default-shell /bin/sh \; \
+                new-session -d -s test -x "$tmux_columns" -y "$tmux_rows" "$@"
+}
+
+keys()
+{
+        on_tmux send-keys -t test "$@"
+}
+
+type_text()
+{
+        on_tmux send-keys -t test -l -- "$1"
+}
+
+shot()
+{
+        on_tmux capture-pane -p -t test
+}
+
+resize()
+{
+        on_tmux resize-window -t test -x "$1" -y "$2"
+}
+
+terminal_pid()
+{
+        on_tmux display-message -p -t test '#{pane_pid}'
+}
+
+screen_has()
+{
+        shot | grep -Eq -e "$1"
+}
+
+screen_lacks()
+{
+        ! screen_has "$1"
+}
+
+command_ended()
+{
+        test "$(on_tmux display-message -p -t test '#{pane_dead}')" = 1
+}
+
+# until_so NAME COMMAND...: is it so within ten seconds?
+until_so()
+{
+        tmux_name=$1
+        shift
+        tmux_deadline=$(($(date +%s) + 10))
+        until "$@"; do
+                if test "$(date +%s)" -gt "$tmux_deadline"; then
+                        fail "$tmux_name" "not within ten seconds; the screen:" "$(shot)"
+                        return 1
+                fi
+                sleep 0.02
+        done
+}
+
+wait_for()
+{
+        until_so "the screen shows: $1" screen_has "$1"
+}
+
+wait_gone()
+{
+        until_so "the screen shows no more: $1" screen_lacks "$1"
+}
+
+wait_end()
+{
+        until_so "the command ends" command_ended || return
+        status=$(on_tmux display-message -p -t test '#{pane_dead_status}')
+}
