@@ -2,7 +2,7 @@
 # What "make install" puts there is whole: the program, the headers each by itself,
 # the library with its own names only, and the example of the manual with arimaa.pc.
 
-. "${srcdir:-.}/tests/tap.sh"
+. "$(dirname "$0")/tap.sh"
 
 unset MAKEFLAGS MFLAGS MAKELEVEL
 : "${CC:=cc}" "${MAKE:=make}"

@@ -1,7 +1,7 @@
 # tap.sh - the words in which the shell tests are written.  POSIX sh.
 #
 # A test begins with
-#       . "${srcdir:-.}/tests/tap.sh"
+#       . "$(dirname "$0")/tap.sh"
 # states facts, one a line, each with its name first, and ends with "finish".
 #
 #   is NAME GOT WANTED                  the two texts are the same
@@ -25,7 +25,7 @@
 set -u
 
 builddir=${builddir:-$(pwd)}
-srcdir=$(CDPATH= cd "$(dirname "$0")/.." && pwd) || exit 99
+srcdir=$(CDPATH='' cd "$(dirname "$0")/.." && pwd) || exit 99
 KEYSTEPS=${KEYSTEPS:-$builddir/keysteps}
 work=$(mktemp -d "${TMPDIR:-/tmp}/keysteps.XXXXXX") || exit 99
 
@@ -86,7 +86,7 @@ note()
         printf '%s\n' "$*" | sed 's/^/# /'
 }
 
-# A name may hold no "#": TAP reads a directive there.
+# A name may hold no "# SKIP" and no "# TODO": TAP has its own meaning for them.
 pass()
 {
         tap_count=$((tap_count + 1))

@@ -1,12 +1,13 @@
 # tmux.sh - a real terminal for a test: tmux holds it, keys go in, one looks at it.
 #
-#   start COLUMNS ROWS COMMAND...       open it; the command gets words, not a line
+#   start COLUMNS ROWS COMMAND...       open it; words and NAME=VALUE as for env(1)
 #   keys KEY...                         press keys, named as tmux does: Enter C-c Up
 #   type_text TEXT                      type the text as it stands
 #   shot                                write the screen to standard output
 #   wait_for PATTERN                    until a line of it matches (extended regexp)
 #   wait_gone PATTERN                   until no line does
-#   wait_end                            until the command has ended; sets $status
+#   wait_end                            until the command has ended; sets $status,
+#                                       128 + its number when a signal ended it
 #   resize COLUMNS ROWS
 #   terminal_pid                        the process in it
 #
@@ -38,7 +39,7 @@ start()
                 set-option -g escape-time 0 \; \
                 set-option -g default-terminal tmux-256color \; \
                 set-option -g default-shell /bin/sh \; \
-                new-session -d -s test -x "$tmux_columns" -y "$tmux_rows" "$@"
+                new-session -d -s test -x "$tmux_columns" -y "$tmux_rows" -- env "$@"
 }
 
 keys()
@@ -76,9 +77,15 @@ screen_lacks()
         ! screen_has "$1"
 }
 
+# Of a command that has ended tmux knows a status or a signal once it has reaped it.
+# tmux 3.3a can miss that a short-lived one ended, so it is told to look.
 command_ended()
 {
-        test "$(on_tmux display-message -p -t test '#{pane_dead}')" = 1
+        kill -s CHLD "$(on_tmux display-message -p '#{pid}')"
+        status=$(on_tmux display-message -p -t test '#{pane_dead_status}')
+        test -n "$status" && return
+        status=$(on_tmux display-message -p -t test '#{pane_dead_signal}')
+        test -n "$status" && status=$((status + 128))
 }
 
 # until_so NAME COMMAND...: is it so within ten seconds?
@@ -108,6 +115,5 @@ wait_gone()
 
 wait_end()
 {
-        until_so "the command ends" command_ended || return
-        status=$(on_tmux display-message -p -t test '#{pane_dead_status}')
+        until_so "the command ends" command_ended
 }

@@ -1,7 +1,7 @@
 #!/bin/sh
 # The tree keeps its own rules: which room may know which, and what is translated.
 
-. "${srcdir:-.}/tests/tap.sh"
+. "$(dirname "$0")/tap.sh"
 
 cd "$srcdir/src" || exit 99
 
