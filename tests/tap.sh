@@ -1,7 +1,7 @@
 # tap.sh - the words in which the shell tests are written.  POSIX sh.
 #
 # A test begins with
-#       . "$(dirname "$0")/tap.sh"
+#       . "$(dirname "$0")/tap.sh"          (/../tap.sh in a directory below)
 # states facts, one a line, each with its name first, and ends with "finish".
 #
 #   is NAME GOT WANTED                  the two texts are the same
@@ -25,7 +25,8 @@
 set -u
 
 builddir=${builddir:-$(pwd)}
-srcdir=$(CDPATH='' cd "$(dirname "$0")/.." && pwd) || exit 99
+srcdir=$(CDPATH='' cd "$(dirname "$0")" &&
+        until test -e tests/tap.sh || test "$PWD" = /; do cd ..; done && pwd)
 KEYSTEPS=${KEYSTEPS:-$builddir/keysteps}
 work=$(mktemp -d "${TMPDIR:-/tmp}/keysteps.XXXXXX") || exit 99
 

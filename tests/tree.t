@@ -42,8 +42,15 @@ is 'libarimaa reads no config.h and no arimaa.h: its headers are installed witho
 is 'libarimaa has no text for users' \
         "$(grep -lE 'libintl|gettext' rules/*.[ch] notation/*.[ch] record/*.[ch] 2>/dev/null)" ''
 
-# A source with _("...") or N_("...") must be where xgettext looks.
+# What no fragment names is neither built nor in the tarball.
 cd "$srcdir" || exit 99
+is 'every source, test, bench and manual page is named in a fragment' \
+        "$(find src tests bench man -name '*.[ch1-9]' -o -name '*.t' -o -name '*.sh' |
+           while read -r file; do
+                   grep -qsF "$file" Makefile.am ./*/*.am src/*/*.am || echo "$file"
+           done)" ''
+
+# A source with _("...") or N_("...") must be where xgettext looks.
 grep -lE '\<N?_\("' src/*.[ch] src/*/*.[ch] | sort >"$work/marked"
 grep '^src/' po/POTFILES.in | sort >"$work/listed"
 is 'po/POTFILES.in has every file with marked texts' \
