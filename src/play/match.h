@@ -1,0 +1,35 @@
+/* match.h - a game being played: who sits where, and its journal.
+ *
+ * Whatever happens in a match is on disk before match_apply returns.
+ */
+#ifndef KEYSTEPS_PLAY_MATCH_H
+#define KEYSTEPS_PLAY_MATCH_H
+
+#include "play/journal.h"
+#include "record/record.h"
+
+struct match;
+
+/* A new game of two people at one keyboard.  NULL when memory is short.  When
+ * the journal cannot be written the match goes on without and match_unsaved
+ * says why. */
+struct match *match_create(struct arimaa_variant variant, const struct arimaa_position *start);
+
+/* Take up an interrupted game; NULL and errno. */
+struct match *match_resume(const char *journal_path);
+
+/* Let go of the match.  An unfinished game that has begun stays on disk to be
+ * continued; one that is over, or in which nothing was done, is removed. */
+void match_destroy(struct match *match);
+
+const struct arimaa_game *match_game(const struct match *match);
+struct arimaa_record *match_record(struct match *match);
+
+/* Do an action, if the rules allow it, and write the journal. */
+bool match_apply(struct match *match, const struct arimaa_action *action,
+                 struct arimaa_refusal *refusal);
+
+/* 0, or the errno of the last failure to write the journal. */
+int match_unsaved(const struct match *match);
+
+#endif

@@ -1,0 +1,43 @@
+/* words.h - what the library says in numbers, in words for people.
+ *
+ * The one place where refusals, endings and labels are worded; both faces use
+ * it, so that the same thing is said in the same words wherever one meets it.
+ * Translated by gettext.  Every function writes at most `size` bytes, the final
+ * zero included, and returns `text`.
+ */
+#ifndef KEYSTEPS_PLAY_WORDS_H
+#define KEYSTEPS_PLAY_WORDS_H
+
+#include <stddef.h>
+
+#include "notation/lightvector.h"
+#include "record/game.h"
+#include "record/record.h"
+
+/* Room for any of these texts in any language. */
+#define WORDS_SIZE 400
+
+/* "Gold", "elephant", "12g". */
+const char *words_side(enum arimaa_side side);
+const char *words_kind(enum arimaa_kind kind);
+char *words_label(const struct arimaa_game *game, int ply, char *text, size_t size);
+
+/* "The dog on e5 is frozen by the horse on e6; no friend stands beside it." */
+char *words_refusal(const struct arimaa_refusal *refusal, const struct arimaa_game *game,
+                    char *text, size_t size);
+
+/* What is wrong with a text; `what` is the part that is wrong. */
+char *words_text_error(enum arimaa_text_problem problem, const char *what, char *text,
+                       size_t size);
+
+/* Why a Lightvector text has no turn; `text_read` is the text it points into. */
+char *words_obstruction(const struct arimaa_obstruction *obstruction, const char *text_read,
+                        char *text, size_t size);
+
+/* Why the reading of a record stopped. */
+char *words_record_error(const struct arimaa_record *record, char *text, size_t size);
+
+/* "Gold wins by goal"; "" while the game goes on. */
+char *words_outcome(struct arimaa_outcome outcome, char *text, size_t size);
+
+#endif

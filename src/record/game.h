@@ -1,0 +1,108 @@
+/* game.h - a game: its start, what was done, and what may be done next.
+ *
+ * The only way a game changes is arimaa_game_apply.  Keyboard, engines and file
+ * readers all go through it, so a game is never in a state the rules forbid.
+ *
+ * Plies are counted from 0.  Where the variant has setups they are plies 0 and 1
+ * and the first turns 2 and 3, labelled 1g 1s 2g 2s; where it has none (Endless
+ * Endgame, a game from a position) the first turn is ply 0.
+ */
+#ifndef ARIMAA_RECORD_GAME_H
+#define ARIMAA_RECORD_GAME_H
+
+#include "rules/outcome.h"
+#include "rules/setup.h"
+#include "rules/turn.h"
+
+enum arimaa_action_kind {
+        ARIMAA_PLACE,     /* set up: placement */
+        ARIMAA_ROLL,      /* the die of Dicey Moves shows: roll */
+        ARIMAA_TURN,      /* a turn of steps: turn */
+        ARIMAA_RESIGN,    /* side resigns */
+        ARIMAA_TIME_OUT,  /* side has run out of time */
+        ARIMAA_TAKE_BACK, /* undo the last setup or turn, and an ending after it */
+        ARIMAA_CLAIM      /* the record states an ending that the board does not show */
+};
+
+#define ARIMAA_NO_TIME (-1)
+
+struct arimaa_action {
+        enum arimaa_action_kind kind;
+        union {
+                struct arimaa_placement placement;
+                int roll;
+                struct arimaa_turn turn;
+                enum arimaa_side side;
+                struct arimaa_outcome claim;
+        };
+        int64_t milliseconds; /* spent on a setup or turn; ARIMAA_NO_TIME unknown */
+};
+
+/* One setup or turn of a game. */
+struct arimaa_ply {
+        enum arimaa_action_kind kind; /* ARIMAA_PLACE or ARIMAA_TURN */
+        struct arimaa_placement placement;
+        struct arimaa_turn turn;
+        int steps;                       /* that the turn could have */
+        int roll;                        /* of the die; 0 without one */
+        int64_t milliseconds;
+        struct arimaa_position after;    /* the opponent to move */
+        arimaa_bitboard trapped;         /* taken by the traps as a freestyle setup ended */
+};
+
+struct arimaa_game;
+
+/* A game from the start of the variant: for Endless Endgame `start` is the deal,
+ * for the others it is NULL and the sides set up.  NULL when memory is short. */
+struct arimaa_game *arimaa_game_create(struct arimaa_variant variant,
+                                       const struct arimaa_position *start);
+
+/* A game that goes on from a position; `number` is that of the move to be made,
+ * as in "12g", and the turn has four steps (or the die's). */
+struct arimaa_game *arimaa_game_from(struct arimaa_variant variant,
+                                     const struct arimaa_position *position, int number);
+
+struct arimaa_game *arimaa_game_copy(const struct arimaa_game *game);
+void arimaa_game_destroy(struct arimaa_game *game);
+
+/* Do an action if the rules allow it.  On refusal the game is as it was and
+ * *refusal, which may be NULL, says why. */
+bool arimaa_game_apply(struct arimaa_game *game, const struct arimaa_action *action,
+                       struct arimaa_refusal *refusal);
+
+/* Whether a turn would be allowed: what arimaa_game_apply would say. */
+bool arimaa_game_check_turn(const struct arimaa_game *game, const struct arimaa_turn *turn,
+                            struct arimaa_refusal *refusal);
+
+struct arimaa_variant arimaa_game_variant(const struct arimaa_game *game);
+
+/* The position now; and the one before ply 0. */
+const struct arimaa_position *arimaa_game_position(const struct arimaa_game *game);
+const struct arimaa_position *arimaa_game_start(const struct arimaa_game *game);
+
+/* Setups and turns made, and one of them. */
+int arimaa_game_plies(const struct arimaa_game *game);
+const struct arimaa_ply *arimaa_game_ply(const struct arimaa_game *game, int ply);
+
+/* The number and side of a ply's label, "12g"; ply may be the one to come. */
+int arimaa_game_number(const struct arimaa_game *game, int ply);
+enum arimaa_side arimaa_game_side(const struct arimaa_game *game, int ply);
+
+/* Whether a setup is to come next. */
+bool arimaa_game_in_setup(const struct arimaa_game *game);
+
+/* Whether the die must be rolled before the next turn; and what it shows, or 0. */
+bool arimaa_game_wants_roll(const struct arimaa_game *game);
+int arimaa_game_roll(const struct arimaa_game *game);
+
+/* The steps the next turn may have: 4, 2 for Gold's first turn of Endless
+ * Endgame, or what the die allows. */
+int arimaa_game_steps(const struct arimaa_game *game);
+
+struct arimaa_outcome arimaa_game_outcome(const struct arimaa_game *game);
+
+/* How often the position after a ply had occurred up to then, with it: 1, 2; and
+ * into ply[] the earlier plies, as many as fit, oldest first. */
+int arimaa_game_occurrences(const struct arimaa_game *game, int ply, int earlier[2]);
+
+#endif

@@ -1,0 +1,92 @@
+/* record.h - a game as a file holds it: tags, the game, and what went wrong.
+ *
+ * Reading is tolerant of form and strict about the game.  The good part of a
+ * game is kept; from the first thing that is wrong on, the text is kept too, as
+ * text.
+ */
+#ifndef ARIMAA_RECORD_RECORD_H
+#define ARIMAA_RECORD_RECORD_H
+
+#include <stdio.h>
+
+#include "notation/span.h"
+#include "record/game.h"
+
+struct arimaa_tag {
+        char *name, *value;
+};
+
+/* Why the reading of a game stopped before its end. */
+enum arimaa_record_problem {
+        ARIMAA_RECORD_OK,
+        ARIMAA_RECORD_TEXT,         /* a token could not be read: text, and refusal if ILLEGAL */
+        ARIMAA_RECORD_REFUSED,      /* the game refused the action: refusal */
+        ARIMAA_RECORD_NO_LABEL,     /* a line of moves without a label such as 12g */
+        ARIMAA_RECORD_WRONG_LABEL,  /* the label is not that of the ply to come: want_ply */
+        ARIMAA_RECORD_AMBIGUOUS,    /* a move in Lightvector has several readings */
+        ARIMAA_RECORD_NO_TURN,      /* a move in Lightvector has none */
+        ARIMAA_RECORD_NOT_A_GAME,   /* nothing in it looks like a game */
+        ARIMAA_RECORD_NO_MEMORY,
+        ARIMAA_RECORD_IO            /* reading the file failed */
+};
+
+struct arimaa_record_error {
+        enum arimaa_record_problem problem;
+        int line, column; /* from 1; the column counts characters of UTF-8 */
+        int ply;          /* at which the reading stopped */
+        struct arimaa_text_error text;
+        struct arimaa_refusal refusal;
+        char *what; /* the token, or the line; NULL when there is none */
+};
+
+struct arimaa_record {
+        struct arimaa_tag *tags;
+        size_t tag_count;
+        struct arimaa_game *game;
+        bool handicap; /* a setup that is not Standard's was read as Freestyle */
+        struct arimaa_record_error error;
+        char *rest; /* the text from the error on; NULL when all was read */
+};
+
+/* A record of a game, which the record owns from then on. */
+struct arimaa_record *arimaa_record_create(struct arimaa_game *game);
+void arimaa_record_destroy(struct arimaa_record *record);
+
+/* The value of a tag, NULL when there is none; and setting one (NULL removes it). */
+const char *arimaa_record_tag(const struct arimaa_record *record, const char *name);
+bool arimaa_record_set_tag(struct arimaa_record *record, const char *name, const char *value);
+
+/* ---- Reading ---- */
+
+/* Reads the games of a file one after another, in memory for one. */
+struct arimaa_reader;
+
+/* Reads from `file`, which stays the caller's. */
+struct arimaa_reader *arimaa_reader_create(FILE *file);
+void arimaa_reader_destroy(struct arimaa_reader *reader);
+
+/* The next game, to be destroyed by the caller; NULL at the end.  A file without
+ * any game gives one record whose problem is ARIMAA_RECORD_NOT_A_GAME. */
+struct arimaa_record *arimaa_reader_next(struct arimaa_reader *reader);
+
+/* ---- Writing ---- */
+
+enum arimaa_format {
+        ARIMAA_FORMAT_OFFICIAL,
+        ARIMAA_FORMAT_LIGHTVECTOR,
+        ARIMAA_FORMAT_LEGACY,
+        ARIMAA_FORMAT_DIAGRAM, /* the position at the end */
+        ARIMAA_FORMATS
+};
+
+/* The name by which a format is asked for, "official"; and the other way round,
+ * ARIMAA_FORMATS when there is no such name. */
+const char *arimaa_format_name(enum arimaa_format format);
+enum arimaa_format arimaa_format_named(const char *name);
+
+/* Write a game.  Tags are written as pairs in front of move lists when
+ * `with_tags`.  False when writing fails or memory is short. */
+bool arimaa_record_write(const struct arimaa_record *record, enum arimaa_format format,
+                         bool with_tags, FILE *file);
+
+#endif
