@@ -1,0 +1,33 @@
+/* ui.h - the game in the terminal, drawn with curses, typed with libedit.
+ *
+ * One call does all: it takes the terminal, runs until the player quits or the
+ * terminal goes away, and gives the terminal back as it was.
+ */
+#ifndef KEYSTEPS_UI_UI_H
+#define KEYSTEPS_UI_UI_H
+
+#include <stdbool.h>
+
+/* What is shown first. */
+enum ui_opening {
+        UI_START,   /* new game, continue, open, help, quit */
+        UI_NEW,     /* a new Standard game at once */
+        UI_REPLAY   /* the first game of `file` */
+};
+
+struct ui_options {
+        enum ui_opening opening;
+        const char *file; /* a path, for UI_REPLAY */
+        bool ascii;       /* nothing but ASCII, whatever the locale can show */
+};
+
+/* Returns the exit status: 0 the player quit, 1 the file could not be read or
+ * a signal ended the program, 2 the terminal cannot be used.  What went wrong has
+ * then been said on standard error.
+ *
+ * KEYSTEPS_KEYS=FILE and KEYSTEPS_SIZE=COLUMNSxROWS in the environment take the
+ * place of the terminal: keys come from the file, and the last screen is written
+ * to standard output (ui/terminal.h). */
+int ui_run(const struct ui_options *options);
+
+#endif
