@@ -26,10 +26,4 @@ uint64_t arimaa_sequences(const struct arimaa_position *position, int steps, uin
 size_t arimaa_boards(const struct arimaa_position *position, int steps, uint64_t *memory,
                      size_t words);
 
-/* Whether the side to move has a legal turn within `steps` steps: one that
- * changes the board and whose end, as arimaa_position_key gives it with the
- * opponent to move, is none of the `count` keys `banned`. */
-bool arimaa_has_turn(const struct arimaa_position *position, int steps, const uint64_t *banned,
-                     size_t count);
-
 #endif

@@ -30,17 +30,19 @@ bool arimaa_setup_check(const struct arimaa_position *position, enum arimaa_setu
                         const struct arimaa_placement *placement,
                         struct arimaa_refusal *refusal);
 
-/* The named setups: rules.md, "Setups by name".  Where the setup leaves a choice
- * against Gold's elephant, `position` shows it. */
+/* The named setups: rules.md, "Setups by name". */
 struct arimaa_named_setup {
-        const char *name;    /* as a player types it: "99of9", "rusty" */
-        const char *squares; /* Gold's eight others, as notation */
+        const char *name;    /* as a player types it */
+        const char *squares; /* Gold's eight others; Silver's are mirrored */
+        bool avoids;         /* Silver's elephant and camel change places when that
+                              * takes the elephant off the file of Gold's */
 };
 
 extern const struct arimaa_named_setup arimaa_named_setups[];
 extern const size_t arimaa_named_setup_count;
 
-/* The placement of a named setup for a side; false when there is no such name. */
+/* The placement of a named setup for a side, `position` being the board as it is
+ * then; false when there is no such name. */
 bool arimaa_setup_named(const char *name, enum arimaa_side side,
                         const struct arimaa_position *position,
                         struct arimaa_placement *placement);
