@@ -1,53 +1,106 @@
-/* main.c - the program: what the command line asks for is handed to its part. */
+/* main.c - what the command line asks for is handed to its part. */
 
 #include "config.h"
 
-#include <getopt.h>
-#include <locale.h>
-#include <stdio.h>
-#include <stdlib.h>
-
+#include <errno.h>
 #include <libintl.h>
+#include <locale.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
 
-#define _(text) gettext(text)
+#include "cli/cli.h"
+#include "cli/text.h"
+#include "ui/ui.h"
 
-enum { USAGE = 2 };
+#define _(text)  gettext(text)
+#define N_(text) text
 
-static void print_help(FILE *out)
+enum { OPTION_ASCII, OPTION_HELP, OPTION_VERSION };
+
+static const struct option_row options[] = {
+        [OPTION_ASCII] = { "ascii", 'a', NULL, N_("draw with ASCII characters only") },
+        [OPTION_HELP] = { "help", 'h', NULL, N_("show this help") },
+        [OPTION_VERSION] = { "version", 'V', NULL, N_("show the version") },
+        { NULL, 0, NULL, NULL }
+};
+
+static void print_help(void)
 {
-        fputs(_("Usage: keysteps [OPTION]... [FILE]\n"
+        fputs(_("Usage: keysteps [OPTION]...            play, or continue a game\n"
+                "       keysteps [OPTION]... new        a new game of two people\n"
+                "       keysteps [OPTION]... FILE       replay a game\n"
+                "       keysteps COMMAND [ARGUMENT]...  for scripts\n"
                 "Play Arimaa in the terminal.\n"
-                "\n"
-                "  -h, --help     show this help\n"
-                "  -V, --version  show the version\n"), out);
+                "\n"),
+              stdout);
+        options_help(options, stdout);
+        fputs(_("\nCommands:\n"), stdout);
+        cli_help(stdout);
+        fputs(_("\n'keysteps COMMAND --help' tells more about a command, keysteps(6)\n"
+                "about everything.  A file called like a command is opened by "
+                "'./FILE'.\n"),
+              stdout);
+}
+
+/* Whether an operand names nothing: then it may be a misspelt command. */
+static bool is_unknown(const char *name)
+{
+        char printable[TEXT_SIZE];
+
+        if (access(name, F_OK) == 0 || errno != ENOENT)
+                return false;
+        fprintf(stderr, _("keysteps: %s: no such file, and no such command\n"),
+                text_printable(name, strlen(name), printable, sizeof printable));
+        return true;
+}
+
+/* The screen, on what the operands ask for. */
+static enum cli_status show(bool ascii, char *const *operands)
+{
+        struct ui_options screen = { .opening = UI_START, .ascii = ascii };
+
+        if (operands[0] != NULL && operands[1] != NULL) {
+                fputs(_("keysteps: one file at a time can be opened\n"), stderr);
+                return cli_usage(NULL);
+        }
+        if (operands[0] != NULL && strcmp(operands[0], "new") == 0) {
+                screen.opening = UI_NEW;
+        } else if (operands[0] != NULL) {
+                if (is_unknown(operands[0]))
+                        return cli_usage(NULL);
+                screen.opening = UI_REPLAY;
+                screen.file = operands[0];
+        }
+        return (enum cli_status)ui_run(&screen);
 }
 
 int main(int argc, char **argv)
 {
-        static const struct option options[] = {
-                { "help",    no_argument, NULL, 'h' },
-                { "version", no_argument, NULL, 'V' },
-                { NULL, 0, NULL, 0 },
-        };
-        int option;
+        const char *values[OPTIONS_MAX];
+        const struct cli_command *command;
+        char **operands;
 
         setlocale(LC_ALL, "");
         bindtextdomain(PACKAGE, LOCALEDIR);
         textdomain(PACKAGE);
 
-        while ((option = getopt_long(argc, argv, "hV", options, NULL)) != -1) {
-                switch (option) {
-                case 'h':
-                        print_help(stdout);
-                        return EXIT_SUCCESS;
-                case 'V':
-                        puts(PACKAGE_STRING);
-                        return EXIT_SUCCESS;
-                default:
-                        print_help(stderr);
-                        return USAGE;
-                }
+        command = argc > 1 ? cli_find(argv[1]) : NULL;
+        if (command != NULL)
+                return (int)cli_run(command, argc - 1, argv + 1);
+
+        argv[0] = PACKAGE; /* the name in messages of getopt_long */
+        operands = options_read(options, argc, argv, values);
+        if (operands == NULL)
+                return (int)cli_usage(NULL);
+        if (values[OPTION_HELP] != NULL) {
+                print_help();
+                return (int)cli_close_output();
         }
-        print_help(stderr);
-        return USAGE;
+        if (values[OPTION_VERSION] != NULL) {
+                puts(PACKAGE_STRING);
+                return (int)cli_close_output();
+        }
+        return (int)show(values[OPTION_ASCII] != NULL, operands);
 }

@@ -1,0 +1,90 @@
+/* keysteps check - replay games and say how they end. */
+
+#include "config.h"
+
+#include <libintl.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/cli.h"
+#include "cli/files.h"
+#include "cli/text.h"
+#include "play/words.h"
+
+#define N_(text) text
+
+/* For scripts, and so in no other language. */
+static const char *const endings[ARIMAA_ENDINGS] = {
+        [ARIMAA_GOAL] = "goal",
+        [ARIMAA_ELIMINATION] = "elimination",
+        [ARIMAA_IMMOBILIZATION] = "immobilization",
+        [ARIMAA_RESIGNATION] = "resignation",
+        [ARIMAA_TIMEOUT] = "timeout",
+        [ARIMAA_ILLEGAL_TURN] = "illegal-turn",
+        [ARIMAA_FORFEIT] = "forfeit",
+        [ARIMAA_ABANDONED] = "abandoned",
+        [ARIMAA_SCORE] = "score",
+        [ARIMAA_REPETITION] = "repetition",
+        [ARIMAA_BOTH_WITHOUT_RABBITS] = "no-rabbits",
+};
+
+static void write_end(struct arimaa_outcome outcome)
+{
+        static const char *const winners[ARIMAA_SIDES] = { "gold", "silver" };
+
+        if (outcome.ending == ARIMAA_NOT_OVER)
+                putchar('-');
+        else
+                printf("%s %s", outcome.drawn ? "draw" : winners[outcome.winner],
+                       endings[outcome.ending]);
+}
+
+static enum cli_status write_game(void *context, const char *name, int number,
+                                  const struct arimaa_record *record)
+{
+        const struct arimaa_record_error *error = &record->error;
+        char printable[FILENAME_MAX], reason[WORDS_SIZE];
+
+        (void)context;
+        printf("%s\t%d\t%d\t",
+               text_printable(name, strlen(name), printable, sizeof printable), number,
+               arimaa_game_plies(record->game));
+        write_end(arimaa_game_outcome(record->game));
+        if (error->problem == ARIMAA_RECORD_OK) {
+                puts("\tok");
+                return CLI_OK;
+        }
+        printf("\terror %d:%d %s\n", error->line, error->column,
+               files_reason(record, reason, sizeof reason));
+        return CLI_WRONG;
+}
+
+static enum cli_status run(const char *const *values, char **files)
+{
+        (void)values; /* has no options */
+        return files_each(files, write_game, NULL);
+}
+
+static const struct option_row options[] = { { NULL, 0, NULL, NULL } };
+
+static const char manual[] =
+        N_("For each game of the files one line is written, its fields separated by\n"
+           "tabs:\n"
+           "\n"
+           "  FILE GAME TURNS END STATUS\n"
+           "\n"
+           "GAME counts from 1 in each file.  TURNS are those that were good, setups\n"
+           "included.  END is the winner and how, such as \"gold goal\" or \"silver\n"
+           "resignation\", or '-' when the game is not over.  STATUS is \"ok\" or\n"
+           "\"error LINE:COLUMN REASON\".  The exit status is 1 when a game has an\n"
+           "error.\n");
+
+const struct cli_command cli_check = {
+        .name = "check",
+        .arguments = N_("[OPTION]... FILE..."),
+        .help = N_("Replay games and say how they end"),
+        .manual = manual,
+        .options = options,
+        .least_files = 1,
+        .run = run,
+};

@@ -1,0 +1,115 @@
+#include "config.h"
+
+#include "cli/output.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+struct output output_standard(void)
+{
+        return (struct output){ .file = stdout };
+}
+
+static bool open_directly(struct output *output, const char *name)
+{
+        *output = (struct output){ .file = fopen(name, "w"), .name = name };
+        return output->file != NULL;
+}
+
+static mode_t usual_mode(void)
+{
+        mode_t mask = umask(0);
+
+        umask(mask);
+        return 0666 & ~mask;
+}
+
+/* A new file beside `name`, which has the rights of that one or the usual ones. */
+static bool open_beside(struct output *output, const char *name, mode_t mode)
+{
+        static const char suffix[] = ".XXXXXX";
+        size_t size = strlen(name) + sizeof suffix;
+        char *temporary = malloc(size);
+        int fd;
+
+        *output = (struct output){ .name = name };
+        if (temporary == NULL)
+                return false;
+        snprintf(temporary, size, "%s%s", name, suffix);
+        fd = mkstemp(temporary);
+        if (fd < 0) {
+                free(temporary);
+                return false;
+        }
+        output->temporary = temporary;
+        output->file = fdopen(fd, "w");
+        if (output->file != NULL && fchmod(fd, mode) == 0)
+                return true;
+        if (output->file == NULL)
+                close(fd);
+        output_abandon(output);
+        return false;
+}
+
+bool output_create(struct output *output, const char *name)
+{
+        struct stat status;
+
+        if (lstat(name, &status) != 0)
+                return open_beside(output, name, usual_mode());
+        if (stat(name, &status) == 0 && !S_ISREG(status.st_mode))
+                return open_directly(output, name);
+        errno = EEXIST;
+        return false;
+}
+
+/* A link stays one, and what it leads to is written anew: directly, as the place
+ * beside the link is another one. */
+bool output_replace(struct output *output, const char *name)
+{
+        struct stat status;
+
+        if (lstat(name, &status) != 0)
+                return open_beside(output, name, usual_mode());
+        if (S_ISREG(status.st_mode))
+                return open_beside(output, name, status.st_mode & 0777);
+        return open_directly(output, name);
+}
+
+static bool put_in_place(struct output *output)
+{
+        if (fflush(output->file) != 0 || ferror(output->file))
+                return false;
+        if (output->temporary == NULL)
+                return true;
+        if (fsync(fileno(output->file)) != 0 ||
+            rename(output->temporary, output->name) != 0)
+                return false;
+        free(output->temporary);
+        output->temporary = NULL;
+        return true;
+}
+
+bool output_finish(struct output *output)
+{
+        bool good = put_in_place(output);
+
+        output_abandon(output);
+        return good;
+}
+
+void output_abandon(struct output *output)
+{
+        int error = errno;
+
+        if (output->name != NULL && output->file != NULL)
+                fclose(output->file);
+        if (output->temporary != NULL)
+                unlink(output->temporary);
+        free(output->temporary);
+        *output = (struct output){ .file = NULL };
+        errno = error;
+}

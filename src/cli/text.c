@@ -1,0 +1,65 @@
+#include "config.h"
+
+#include "cli/text.h"
+
+#include <stdbool.h>
+#include <string.h>
+#include <wchar.h>
+#include <wctype.h>
+
+/* The bytes of the printable character that the text begins with, or 0. */
+static size_t printable(const char *text, size_t length)
+{
+        mbstate_t state = { 0 };
+        wchar_t character;
+        size_t bytes = mbrtowc(&character, text, length, &state);
+
+        if (bytes == 0 || bytes > length)
+                return 0;
+        return iswprint((wint_t)character) ? bytes : 0;
+}
+
+char *text_printable(const char *text, size_t length, char *copy, size_t size)
+{
+        static const char more[] = "...";
+        size_t limit = size - sizeof more, used = 0;
+
+        for (size_t i = 0; i < length;) {
+                size_t bytes = printable(text + i, length - i);
+                size_t taken = bytes != 0 ? bytes : 1;
+
+                if (used + taken > limit) {
+                        strcpy(copy + used, more);
+                        return copy;
+                }
+                if (bytes != 0)
+                        memcpy(copy + used, text + i, bytes);
+                else
+                        copy[used] = '?';
+                used += taken;
+                i += taken;
+        }
+        copy[used] = '\0';
+        return copy;
+}
+
+char *text_make_printable(char *text)
+{
+        for (size_t i = 0, length = strlen(text); i < length;) {
+                size_t bytes = printable(text + i, length - i);
+
+                if (bytes == 0)
+                        text[i] = '?';
+                i += bytes != 0 ? bytes : 1;
+        }
+        return text;
+}
+
+size_t text_column(const char *text, size_t byte)
+{
+        size_t column = 1;
+
+        for (size_t i = 0; i < byte; i++)
+                column += ((unsigned char)text[i] & 0xc0) != 0x80;
+        return column;
+}
