@@ -62,16 +62,16 @@ struct arimaa_displaced {
         bool captured;
 };
 
-/* What a turn displaces, the side to move before it being position's; into
- * `displaced`, which has room for 2 * ARIMAA_TURN_STEPS; returns how many.
- * Pieces captured where they stood are listed too, with to == from. */
-int arimaa_turn_displaced(const struct arimaa_position *position,
-                          const struct arimaa_turn *turn, struct arimaa_displaced *displaced);
+/* What a turn displaces; into `displaced`, which has room for
+ * ARIMAA_DISPLACED_MAX; returns how many.  Pieces captured where they stood are
+ * among them, with to == from; those that came back are not. */
+#define ARIMAA_DISPLACED_MAX (2 * ARIMAA_TURN_STEPS)
+
+int arimaa_turn_displaced(const struct arimaa_turn *turn, struct arimaa_displaced *displaced);
 
 /* The same, without the pieces that some token of the text tells of: what moves
  * without having been named. */
-int arimaa_lightvector_unnamed(const struct arimaa_position *position,
-                               const struct arimaa_turn *turn, const char *text, size_t length,
+int arimaa_lightvector_unnamed(const struct arimaa_turn *turn, const char *text, size_t length,
                                struct arimaa_displaced *unnamed);
 
 /* Why a text has no turn, as well as it can be said. */

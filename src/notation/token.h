@@ -28,7 +28,7 @@ struct arimaa_token {
         int8_t target;   /* of ARIMAA_ENDS_ON */
         uint8_t directions[ARIMAA_TURN_STEPS]; /* of ARIMAA_STEPS; the first ones */
         uint8_t direction_count;               /* may be more than a turn has steps */
-        uint16_t start, length;                /* in the text, in bytes */
+        size_t start, length;                  /* in the text, in bytes */
 };
 
 #define ARIMAA_TOKENS_MAX 32
