@@ -49,7 +49,8 @@ static enum cli_status write_game(void *context, const char *name, int number,
         conversion->begun = true;
         if (!arimaa_record_write(record, conversion->format, conversion->with_tags,
                                  conversion->file)) {
-                cli_complain(name);
+                if (!ferror(conversion->file)) /* else it is said at the end */
+                        cli_complain(name);
                 return CLI_WRONG;
         }
         if (error->problem == ARIMAA_RECORD_OK)
