@@ -258,6 +258,8 @@ struct arimaa_game *arimaa_game_from(struct arimaa_variant variant,
         if (game == NULL)
                 return NULL;
         game->first_number = number;
+        if (variant.setup == ARIMAA_ENDLESS)
+                game->variant.setup = ARIMAA_STANDARD;
         judge(game);
         return game;
 }

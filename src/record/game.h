@@ -58,7 +58,8 @@ struct arimaa_game *arimaa_game_create(struct arimaa_variant variant,
                                        const struct arimaa_position *start);
 
 /* A game that goes on from a position; `number` is that of the move to be made,
- * as in "12g", and the turn has four steps (or the die's). */
+ * as in "12g", and the turn has four steps (or the die's).  How the game had been
+ * set up no longer matters: Endless Endgame is taken as Standard. */
 struct arimaa_game *arimaa_game_from(struct arimaa_variant variant,
                                      const struct arimaa_position *position, int number);
 
@@ -80,7 +81,7 @@ struct arimaa_variant arimaa_game_variant(const struct arimaa_game *game);
 const struct arimaa_position *arimaa_game_position(const struct arimaa_game *game);
 const struct arimaa_position *arimaa_game_start(const struct arimaa_game *game);
 
-/* Setups and turns made, and one of them. */
+/* Setups and turns made, and one of them, which is valid until the next action. */
 int arimaa_game_plies(const struct arimaa_game *game);
 const struct arimaa_ply *arimaa_game_ply(const struct arimaa_game *game, int ply);
 
@@ -102,7 +103,8 @@ int arimaa_game_steps(const struct arimaa_game *game);
 struct arimaa_outcome arimaa_game_outcome(const struct arimaa_game *game);
 
 /* How often the position after a ply had occurred up to then, with it: 1, 2; and
- * into ply[] the earlier plies, as many as fit, oldest first. */
+ * into earlier[] the plies after which it stood before, oldest first.  The
+ * position a game starts from stands after ply -1, here as in a refusal. */
 int arimaa_game_occurrences(const struct arimaa_game *game, int ply, int earlier[2]);
 
 #endif
