@@ -51,13 +51,22 @@ enum cli_status cli_usage(const struct cli_command *command)
         return CLI_USAGE;
 }
 
+static int output_error;
+
+bool cli_output_failed(void)
+{
+        if (!ferror(stdout))
+                return false;
+        if (output_error == 0)
+                output_error = errno;
+        return true;
+}
+
 enum cli_status cli_close_output(void)
 {
-        errno = 0;
-        if (fflush(stdout) == 0 && !ferror(stdout))
+        if (fflush(stdout) == 0 && !cli_output_failed())
                 return CLI_OK;
-        if (errno == 0)
-                errno = EIO;
+        errno = output_error != 0 ? output_error : errno;
         cli_complain(_("standard output"));
         return CLI_WRONG;
 }

@@ -6,6 +6,7 @@
 #ifndef KEYSTEPS_CLI_CLI_H
 #define KEYSTEPS_CLI_CLI_H
 
+#include <stdbool.h>
 #include <stdio.h>
 
 #include "cli/options.h"
@@ -46,6 +47,10 @@ void cli_complain(const char *name);
 /* Say where help on the command is, or on the program when it is NULL; to be
  * returned after saying what is wrong with the command line. */
 enum cli_status cli_usage(const struct cli_command *command);
+
+/* Whether writing to standard output has failed, and so is of no use any more.
+ * Asked soon after, it remembers why. */
+bool cli_output_failed(void);
 
 /* Send what was written to standard output; said when it cannot be. */
 enum cli_status cli_close_output(void);

@@ -34,7 +34,7 @@ static enum cli_status each_game(FILE *file, const char *name, files_game *game,
                 cli_complain(name);
                 return CLI_WRONG;
         }
-        for (int number = 1; !ferror(stdout); number++) {
+        for (int number = 1; !cli_output_failed(); number++) {
                 record = arimaa_reader_next(reader);
                 if (record == NULL)
                         break;

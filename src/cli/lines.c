@@ -9,9 +9,22 @@
 #include <sys/stat.h>
 #include <sys/types.h>
 
+/* A directory can be opened for reading, and only the first read fails. */
+static FILE *open_file(const char *name)
+{
+        FILE *file = fopen(name, "r");
+        struct stat status;
+
+        if (file == NULL || fstat(fileno(file), &status) != 0 || !S_ISDIR(status.st_mode))
+                return file;
+        fclose(file);
+        errno = EISDIR;
+        return NULL;
+}
+
 FILE *lines_open(const char *name)
 {
-        FILE *file = strcmp(name, "-") == 0 ? stdin : fopen(name, "r");
+        FILE *file = strcmp(name, "-") == 0 ? stdin : open_file(name);
 
         if (file == NULL)
                 cli_complain(name);
@@ -59,7 +72,7 @@ static enum cli_status answer_lines(FILE *file, const char *name, lines_answer *
         ssize_t length;
 
         errno = 0;
-        while (!ferror(stdout) && (length = getline(&line, &size, file)) != -1) {
+        while ((length = getline(&line, &size, file)) != -1) {
                 size_t content = content_length(line, length);
 
                 if (!wants_answer(line, content))
@@ -68,9 +81,11 @@ static enum cli_status answer_lines(FILE *file, const char *name, lines_answer *
                         status = CLI_WRONG;
                 if (talk)
                         fflush(stdout);
+                if (cli_output_failed())
+                        break;
                 errno = 0;
         }
-        if (ferror(file) || errno == ENOMEM) {
+        if (length == -1 && (ferror(file) || errno == ENOMEM)) {
                 cli_complain(name);
                 status = CLI_WRONG;
         }
@@ -83,8 +98,9 @@ enum cli_status lines_each(char **files, lines_answer *answer, void *context)
         static char *const standard_input[] = { "-", NULL };
         enum cli_status status = CLI_OK;
 
-        for (char *const *name = *files != NULL ? files : standard_input; *name != NULL;
-             name++) {
+        char *const *name = *files != NULL ? files : standard_input;
+
+        for (; *name != NULL && !cli_output_failed(); name++) {
                 FILE *file = lines_open(*name);
 
                 if (file == NULL) {

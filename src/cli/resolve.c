@@ -103,8 +103,8 @@ static bool answer_malformed(const struct question *question,
         text_printable(question->notation + error->start, error->length, what,
                        sizeof what);
         words_text_error(error->problem, what, reason, sizeof reason);
-        printf("parse-error\t%zu\t%s\n", text_column(question->notation, error->start),
-               text_make_printable(reason));
+        /* what stands before it could be read, and so is ASCII */
+        printf("parse-error\t%zu\t%s\n", error->start + 1, text_make_printable(reason));
         return false;
 }
 

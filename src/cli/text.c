@@ -54,12 +54,3 @@ char *text_make_printable(char *text)
         }
         return text;
 }
-
-size_t text_column(const char *text, size_t byte)
-{
-        size_t column = 1;
-
-        for (size_t i = 0; i < byte; i++)
-                column += ((unsigned char)text[i] & 0xc0) != 0x80;
-        return column;
-}

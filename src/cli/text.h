@@ -15,7 +15,4 @@ char *text_printable(const char *text, size_t length, char *copy, size_t size);
 /* The same for a whole text that is nowhere too long, in place. */
 char *text_make_printable(char *text);
 
-/* The column, from 1 and in characters of UTF-8, of a byte of the text. */
-size_t text_column(const char *text, size_t byte);
-
 #endif
