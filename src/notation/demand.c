@@ -1,72 +1,14 @@
 #include "notation/demand.h"
 
+static const int traps[TRAPS] = { 18, 21, 42, 45 }; /* c3 f3 c6 f6 */
+
 /* Steps that are needed, by whose pieces must make them.  An enemy step costs an
- * own step as well, the other half of its push or pull. */
+ * own step as well, the other half of its push or pull; a rabbit never makes it. */
 struct need {
-        int own, enemy;
+        int own, rabbit; /* own pieces', own rabbits' */
+        int enemy;
         int either; /* of a token that does not say whose piece it means */
 };
-
-static void prepare(struct wanted *wanted, const struct arimaa_token *token)
-{
-        bool by_square = token->square != ARIMAA_NO_SQUARE;
-        int focus = by_square ? token->square : token->target;
-
-        wanted->token = *token;
-        wanted->beyond = 0;
-        if (token->property == ARIMAA_ENDS_ON && by_square)
-                wanted->beyond = arimaa_distance(token->square, token->target);
-        wanted->near[0] = focus != ARIMAA_NO_SQUARE ? arimaa_bit(focus) : ARIMAA_TRAPS;
-        for (int d = 1; d <= ARIMAA_TURN_STEPS; d++)
-                wanted->near[d] = wanted->near[d - 1] | arimaa_neighbours(wanted->near[d - 1]);
-}
-
-void demand_prepare(struct demand *demand, const struct arimaa_tokens *tokens,
-                    enum arimaa_side mover)
-{
-        demand->count = 0;
-        demand->directions = 0;
-        demand->mover = mover;
-        for (int i = 0; i < tokens->count; i++)
-                if (tokens->tokens[i].property != ARIMAA_STEPS)
-                        prepare(&demand->wanted[demand->count++], &tokens->tokens[i]);
-        for (int i = 0; i < tokens->count; i++)
-                if (tokens->tokens[i].property == ARIMAA_STEPS) {
-                        prepare(&demand->wanted[demand->count++], &tokens->tokens[i]);
-                        demand->directions++;
-                }
-}
-
-/* ---- Final squares ---- */
-
-/* The squares from which an own rabbit can still reach a square. */
-static arimaa_bitboard not_beyond(enum arimaa_side side, int square)
-{
-        int rank = square >> 3;
-
-        return side == ARIMAA_GOLD ? ~(arimaa_bitboard)0 >> 8 * (7 - rank)
-                                   : ~(arimaa_bitboard)0 << 8 * rank;
-}
-
-/* The pieces of a side that a token may mean. */
-static arimaa_bitboard meant(const struct wanted *wanted, const struct arimaa_position *now,
-                             enum arimaa_side side)
-{
-        int piece = wanted->token.piece;
-
-        if (piece == ARIMAA_NO_PIECE)
-                return now->side[side];
-        return arimaa_side_of(piece) == side ? now->pieces[side][arimaa_kind_of(piece)] : 0;
-}
-
-/* How far the nearest of the pieces is from the token's focus. */
-static int nearest(const struct wanted *wanted, arimaa_bitboard pieces)
-{
-        for (int d = 0; pieces && d <= ARIMAA_TURN_STEPS; d++)
-                if (pieces & wanted->near[d])
-                        return d;
-        return DEMAND_IMPOSSIBLE;
-}
 
 static int lesser(int a, int b)
 {
@@ -78,106 +20,238 @@ static int greater(int a, int b)
         return a > b ? a : b;
 }
 
-/* Steps of its own that a piece of the side must make for `piece square target`. */
-static int steps_to_target(const struct demand *demand, const struct wanted *wanted,
-                           const struct making *making, enum arimaa_side side)
+static struct need add_need(struct need a, struct need b)
+{
+        return (struct need){ a.own + b.own, a.rabbit + b.rabbit, a.enemy + b.enemy,
+                              a.either + b.either };
+}
+
+static int total(struct need need)
+{
+        return need.own + need.rabbit + need.enemy + need.either;
+}
+
+/* At least so many steps for a need where the turn stands; `pulled` are the
+ * pieces it is about of which the next step may pull one. */
+static int steps_for(struct need need, const struct making *making, arimaa_bitboard pulled)
+{
+        int halves = 2 * need.enemy + need.rabbit;
+
+        /* The other half of an enemy step may have been made already. */
+        if (making->state->pushers)
+                halves++;
+        else if (need.enemy > 0 && pulled)
+                halves--;
+        return greater(total(need), halves);
+}
+
+/* The need of a token of which either an own or an enemy piece can make the
+ * steps; one of the numbers may be DEMAND_IMPOSSIBLE. */
+static struct need need_of(const struct demand *demand, const struct arimaa_token *token, int own,
+                           int enemy)
+{
+        if (enemy >= DEMAND_IMPOSSIBLE) {
+                if (token->piece == arimaa_piece(demand->mover, ARIMAA_RABBIT))
+                        return (struct need){ .rabbit = own };
+                return (struct need){ .own = own };
+        }
+        if (own >= DEMAND_IMPOSSIBLE)
+                return (struct need){ .enemy = enemy };
+        return (struct need){ .either = lesser(own, enemy) };
+}
+
+static void surround(struct surroundings *surroundings, arimaa_bitboard focus)
+{
+        surroundings->within[0] = focus;
+        for (int d = 1; d <= ARIMAA_TURN_STEPS; d++)
+                surroundings->within[d] = surroundings->within[d - 1] |
+                                          arimaa_neighbours(surroundings->within[d - 1]);
+}
+
+/* How far the nearest of the pieces is from the focus. */
+static int nearest(const struct surroundings *focus, arimaa_bitboard pieces)
+{
+        for (int d = 0; pieces && d <= ARIMAA_TURN_STEPS; d++)
+                if (pieces & focus->within[d])
+                        return d;
+        return DEMAND_IMPOSSIBLE;
+}
+
+/* The squares from which a side's rabbit, which never goes back, can still reach
+ * a square. */
+static arimaa_bitboard not_beyond(enum arimaa_side side, int square)
+{
+        int rank = square >> 3;
+
+        return side == ARIMAA_GOLD ? ~(arimaa_bitboard)0 >> 8 * (7 - rank)
+                                   : ~(arimaa_bitboard)0 << 8 * rank;
+}
+
+static void prepare(struct wanted *wanted, const struct arimaa_token *token,
+                    enum arimaa_side mover)
+{
+        bool ends = token->property == ARIMAA_ENDS_ON;
+
+        wanted->token = *token;
+        wanted->ahead = ~(arimaa_bitboard)0;
+        if (ends && token->piece == arimaa_piece(mover, ARIMAA_RABBIT))
+                wanted->ahead = not_beyond(mover, token->target);
+        surround(&wanted->target, ends ? arimaa_bit(token->target) : ARIMAA_TRAPS);
+        wanted->focus = wanted->target;
+        wanted->beyond = 0;
+        if (token->square != ARIMAA_NO_SQUARE) {
+                surround(&wanted->focus, arimaa_bit(token->square));
+                wanted->beyond = nearest(&wanted->target, arimaa_bit(token->square));
+        }
+}
+
+void demand_prepare(struct demand *demand, const struct arimaa_tokens *tokens,
+                    enum arimaa_side mover)
+{
+        demand->count = 0;
+        demand->directions = 0;
+        demand->mover = mover;
+        for (int i = 0; i < TRAPS; i++)
+                surround(&demand->traps[i], arimaa_bit(traps[i]));
+        for (int i = 0; i < tokens->count; i++)
+                if (tokens->tokens[i].property != ARIMAA_STEPS)
+                        prepare(&demand->wanted[demand->count++], &tokens->tokens[i], mover);
+        for (int i = 0; i < tokens->count; i++)
+                if (tokens->tokens[i].property == ARIMAA_STEPS) {
+                        prepare(&demand->wanted[demand->count++], &tokens->tokens[i], mover);
+                        demand->directions++;
+                }
+}
+
+/* ---- Final squares ---- */
+
+/* The pieces of a side that a token may mean. */
+static arimaa_bitboard meant(const struct wanted *wanted, const struct making *making,
+                             enum arimaa_side side)
+{
+        const struct arimaa_position *now = making->now;
+        int piece = wanted->token.piece;
+
+        if (piece == ARIMAA_NO_PIECE)
+                return now->side[side];
+        if (arimaa_side_of(piece) != side)
+                return 0;
+        return now->pieces[side][arimaa_kind_of(piece)] & wanted->ahead;
+}
+
+/* Those of them that have been on the token's square, if it names one. */
+static arimaa_bitboard fitting(const struct wanted *wanted, const struct making *making,
+                               enum arimaa_side side)
 {
         const struct arimaa_token *token = &wanted->token;
-        arimaa_bitboard pieces = meant(wanted, making->now, side);
-        arimaa_bitboard ahead = ~(arimaa_bitboard)0;
-        int steps;
+        arimaa_bitboard pieces = meant(wanted, making, side), found = pieces;
 
-        if (side == demand->mover && token->piece != ARIMAA_NO_PIECE &&
-            arimaa_kind_of(token->piece) == ARIMAA_RABBIT)
-                ahead = not_beyond(side, token->target);
-        steps = nearest(wanted, pieces & ahead) + wanted->beyond;
+        if (token->square == ARIMAA_NO_SQUARE)
+                return pieces;
+        found &= arimaa_bit(token->square);
         for (int i = 0; i < making->tracks->count; i++) {
                 const struct track *track = &making->tracks->piece[i];
 
-                if (arimaa_side_of(track->piece) != side || !token_fits(token, track))
-                        continue;
-                if (track->captured) {
-                        if (track->at == token->target)
-                                return 0;
-                } else if (arimaa_bit(track->at) & ahead) {
-                        steps = lesser(steps, arimaa_distance(track->at, token->target));
-                }
+                if (!track->captured && token_fits(token, track))
+                        found |= arimaa_bit(track->at);
         }
-        return steps;
+        return found & pieces;
+}
+
+/* Whether a piece that fits has been captured; `on` is the trap asked about, or
+ * ARIMAA_NO_SQUARE for any. */
+static bool has_fallen(const struct wanted *wanted, const struct making *making,
+                       enum arimaa_side side, int on)
+{
+        for (int i = 0; i < making->tracks->count; i++) {
+                const struct track *track = &making->tracks->piece[i];
+
+                if (track->captured && arimaa_side_of(track->piece) == side &&
+                    token_fits(&wanted->token, track) &&
+                    (on == ARIMAA_NO_SQUARE || on == track->at))
+                        return true;
+        }
+        return false;
+}
+
+/* Steps of its own that the nearest piece of the side must still make to come by
+ * the token's square, if it names one, to the target. */
+static int steps_to_target(const struct wanted *wanted, const struct making *making,
+                           enum arimaa_side side)
+{
+        arimaa_bitboard fit = fitting(wanted, making, side);
+        arimaa_bitboard others = meant(wanted, making, side) & ~fit;
+        int steps = nearest(&wanted->target, fit);
+
+        if (!others)
+                return steps;
+        return lesser(steps, nearest(&wanted->focus, others) + wanted->beyond);
 }
 
 static struct need target_need(const struct demand *demand, const struct wanted *wanted,
                                const struct making *making)
 {
-        int own = steps_to_target(demand, wanted, making, demand->mover);
-        int enemy = steps_to_target(demand, wanted, making, arimaa_opponent(demand->mover));
+        enum arimaa_side own = demand->mover, enemy = arimaa_opponent(own);
+        int target = wanted->token.target;
 
-        if (enemy >= DEMAND_IMPOSSIBLE)
-                return (struct need){ .own = own };
-        if (own >= DEMAND_IMPOSSIBLE)
-                return (struct need){ .enemy = enemy };
-        return (struct need){ .either = lesser(own, enemy) };
+        if (has_fallen(wanted, making, own, target) || has_fallen(wanted, making, enemy, target))
+                return (struct need){ 0 };
+        return need_of(demand, &wanted->token, steps_to_target(wanted, making, own),
+                       steps_to_target(wanted, making, enemy));
 }
 
 /* ---- Captures ---- */
 
-/* Steps of the side's pieces by which one of its pieces on a square can come to
- * be captured: to a trap, or, on a trap, away from beside it. */
-static int steps_to_capture(const struct arimaa_position *now, enum arimaa_side side, int square)
+/* Steps of the side's pieces by which one of `pieces` can come to be captured:
+ * it goes to a trap, and each friend goes away from beside that. */
+static int steps_to_capture(const struct demand *demand, const struct making *making,
+                            enum arimaa_side side, arimaa_bitboard pieces)
 {
-        static const int traps[] = { 18, 21, 42, 45 };
         int least = DEMAND_IMPOSSIBLE;
 
-        for (size_t i = 0; i < sizeof traps / sizeof *traps; i++) {
-                int steps = arimaa_distance(square, traps[i]);
+        for (int i = 0; i < TRAPS; i++) {
+                const struct surroundings *trap = &demand->traps[i];
+                arimaa_bitboard beside = trap->within[1] & ~trap->within[0];
+                int friends = arimaa_count(making->now->side[side] & beside);
+                int steps = nearest(trap, pieces);
 
-                if (steps == 0)
-                        steps = arimaa_count(arimaa_neighbours(arimaa_bit(square)) &
-                                             now->side[side]);
-                least = lesser(least, steps);
+                if (steps <= 1) /* beside the trap it is one of the friends itself */
+                        steps = 0;
+                least = lesser(least, steps + friends);
         }
         return least;
 }
 
-static int steps_to_x(const struct wanted *wanted, const struct making *making,
-                      enum arimaa_side side)
+static int steps_to_x(const struct demand *demand, const struct wanted *wanted,
+                      const struct making *making, enum arimaa_side side)
 {
-        const struct arimaa_token *token = &wanted->token;
-        arimaa_bitboard pieces = meant(wanted, making->now, side);
-        int least = DEMAND_IMPOSSIBLE;
+        arimaa_bitboard fit = fitting(wanted, making, side);
+        arimaa_bitboard others = meant(wanted, making, side) & ~fit;
+        int steps = steps_to_capture(demand, making, side, fit);
 
-        for (int i = 0; i < making->tracks->count; i++) {
-                const struct track *track = &making->tracks->piece[i];
-
-                if (arimaa_side_of(track->piece) != side || !token_fits(token, track))
-                        continue;
-                if (track->captured)
-                        return 0;
-                least = lesser(least, steps_to_capture(making->now, side, track->at));
-        }
-        for (pieces &= wanted->near[ARIMAA_TURN_STEPS]; pieces; pieces &= pieces - 1) {
-                int square = arimaa_lowest(pieces), steps;
-
-                if (token->square == ARIMAA_NO_SQUARE || token->square == square)
-                        steps = steps_to_capture(making->now, side, square);
-                else
-                        steps = greater(1, arimaa_distance(square, token->square));
-                least = lesser(least, steps);
-        }
-        return least;
+        if (!others)
+                return steps;
+        return lesser(steps, nearest(&wanted->focus, others) + wanted->beyond);
 }
 
 static struct need capture_need(const struct demand *demand, const struct wanted *wanted,
                                 const struct making *making)
 {
-        int own = steps_to_x(wanted, making, demand->mover);
-        int enemy = steps_to_x(wanted, making, arimaa_opponent(demand->mover));
+        enum arimaa_side own = demand->mover, enemy = arimaa_opponent(own);
 
-        if (enemy >= DEMAND_IMPOSSIBLE)
-                return (struct need){ .own = own };
-        if (own >= DEMAND_IMPOSSIBLE)
-                return (struct need){ .enemy = enemy };
-        return (struct need){ .either = lesser(own, enemy) };
+        if (has_fallen(wanted, making, own, ARIMAA_NO_SQUARE) ||
+            has_fallen(wanted, making, enemy, ARIMAA_NO_SQUARE))
+                return (struct need){ 0 };
+        return need_of(demand, &wanted->token, steps_to_x(demand, wanted, making, own),
+                       steps_to_x(demand, wanted, making, enemy));
+}
+
+/* Of those steps the ones that the piece itself must make. */
+static struct need travel_need(const struct demand *demand, const struct wanted *wanted,
+                               const struct making *making)
+{
+        return need_of(demand, &wanted->token, steps_to_target(wanted, making, demand->mover),
+                       steps_to_target(wanted, making, arimaa_opponent(demand->mover)));
 }
 
 /* ---- Directions ---- */
@@ -242,84 +316,175 @@ static int steps_in_directions(const struct demand *demand, const struct making 
 
 /* ---- All together ---- */
 
-/* At least so many steps for a need, where the turn stands. */
-static int steps_for(struct need need, const struct making *making)
-{
-        int halves = 2 * need.enemy;
-
-        /* The other half of an enemy step may have been made already. */
-        if (making->state->pushers)
-                halves++;
-        else if (need.enemy > 0 && making->state->puller > ARIMAA_RABBIT)
-                halves--;
-        return greater(need.own + need.enemy + need.either, halves);
-}
-
-static struct need add_need(struct need a, struct need b)
-{
-        return (struct need){ a.own + b.own, a.enemy + b.enemy, a.either + b.either };
-}
-
-static int total(struct need need)
-{
-        return need.own + need.enemy + need.either;
-}
-
 int demand_steps(const struct demand *demand, const struct making *making)
 {
-        struct need needs[ARIMAA_TOKENS_MAX], sum = { 0 };
-        int next, least = 0, squares = demand->count - demand->directions;
-        arimaa_bitboard counted = 0;
+        struct need off_traps = { 0 }, on_traps = { 0 }, captured = { 0 };
+        arimaa_bitboard counted = 0, pullable = 0;
+        int next, least = 0;
 
-        for (int t = 0; t < squares; t++) {
+        for (int t = 0; t < demand->count - demand->directions; t++) {
                 const struct wanted *wanted = &demand->wanted[t];
                 bool ends = wanted->token.property == ARIMAA_ENDS_ON;
+                arimaa_bitboard pulled = making->pullable;
                 struct need need = ends ? target_need(demand, wanted, making)
                                         : capture_need(demand, wanted, making);
 
                 if (total(need) >= DEMAND_IMPOSSIBLE)
                         return DEMAND_IMPOSSIBLE;
-                needs[t] = need;
-                least = greater(least, steps_for(need, making));
-        }
+                if (ends)
+                        pulled &= meant(wanted, making, arimaa_opponent(demand->mover));
+                pullable |= pulled;
+                least = greater(least, steps_for(need, making, pulled));
 
-        /* Tokens with different final squares mean different pieces, so their
-         * steps add up. */
-        for (int t = 0; t < squares; t++) {
-                int target = demand->wanted[t].token.target;
-
-                if (target == ARIMAA_NO_SQUARE || (counted & arimaa_bit(target)))
-                        continue;
-                counted |= arimaa_bit(target);
-                sum = add_need(sum, needs[t]);
+                /* Tokens with different final squares mean different pieces, so
+                 * that their steps add up.  What an x captures has a trap for its
+                 * final square. */
+                if (!ends) {
+                        if (total(need) > 0)
+                                captured = travel_need(demand, wanted, making);
+                } else if (!(counted & wanted->target.within[0])) {
+                        counted |= wanted->target.within[0];
+                        if (wanted->target.within[0] & ARIMAA_TRAPS)
+                                on_traps = add_need(on_traps, need);
+                        else
+                                off_traps = add_need(off_traps, need);
+                }
         }
-        least = greater(least, steps_for(sum, making));
+        least = greater(least, steps_for(add_need(off_traps, on_traps), making, pullable));
+        least = greater(least, steps_for(add_need(off_traps, captured), making, pullable));
         if (demand->directions > 0)
                 least = greater(least, steps_in_directions(demand, making, &next));
         return least;
 }
 
-void demand_last_step(const struct demand *demand, const struct making *making,
-                      struct step_targets *last)
+static void keep_steps(struct step_targets *steps, const struct step_targets *kept)
+{
+        for (int d = 0; d < ARIMAA_DIRECTIONS; d++)
+                steps->into[d] &= kept->into[d];
+}
+
+/* Add the steps that bring the nearest of the pieces nearer to the focus: their
+ * own, and those by which an own piece that is nearer may pull one after it. */
+static void add_nearing(struct step_targets *steps, const struct demand *demand,
+                        const struct making *making, const struct surroundings *focus,
+                        arimaa_bitboard pieces)
+{
+        const arimaa_bitboard *side = making->now->side;
+        int distance = nearest(focus, pieces);
+
+        if (distance == 0 || distance >= DEMAND_IMPOSSIBLE)
+                return;
+        pieces &= focus->within[distance];
+        add_targets(steps, pieces, focus->within[distance - 1]);
+        pieces &= side[arimaa_opponent(demand->mover)];
+        add_targets(steps,
+                    side[demand->mover] & arimaa_neighbours(pieces) & focus->within[distance - 1],
+                    ~(arimaa_bitboard)0);
+}
+
+/* Add the steps that may help to capture one of the pieces, all of a side. */
+static void add_capturing(struct step_targets *steps, const struct demand *demand,
+                          const struct making *making, enum arimaa_side side,
+                          arimaa_bitboard pieces)
+{
+        const arimaa_bitboard *sides = making->now->side;
+        arimaa_bitboard friends = 0;
+
+        if (!pieces)
+                return;
+        for (int i = 0; i < TRAPS; i++) {
+                if (nearest(&demand->traps[i], pieces) >= DEMAND_IMPOSSIBLE)
+                        continue;
+                add_nearing(steps, demand, making, &demand->traps[i], pieces);
+                friends |= sides[side] & demand->traps[i].within[1];
+        }
+        add_targets(steps, friends, ~(arimaa_bitboard)0);
+        if (side != demand->mover)
+                add_targets(steps, sides[demand->mover] & arimaa_neighbours(friends),
+                            ~(arimaa_bitboard)0);
+}
+
+/* When all steps that are left are those that direction tokens still need, leave
+ * only the next one's direction. */
+static void keep_direction(const struct demand *demand, const struct making *making, int left,
+                           struct step_targets *steps)
 {
         int next;
 
+        if (steps_in_directions(demand, making, &next) < left)
+                return;
+        for (int d = 0; d < ARIMAA_DIRECTIONS; d++)
+                if (d != next)
+                        steps->into[d] = 0;
+}
+
+void demand_next_step(const struct demand *demand, const struct making *making, int left,
+                      struct step_targets *next)
+{
+        struct step_targets useful = { { 0 } };
+
+        if (demand->directions > 0) {
+                keep_direction(demand, making, left, next);
+                return;
+        }
+        for (int i = 0; i < demand->count * ARIMAA_SIDES; i++) {
+                const struct wanted *wanted = &demand->wanted[i / ARIMAA_SIDES];
+                enum arimaa_side side = (enum arimaa_side)(i % ARIMAA_SIDES);
+                arimaa_bitboard fit = fitting(wanted, making, side);
+                arimaa_bitboard others = meant(wanted, making, side) & ~fit;
+
+                add_nearing(&useful, demand, making, &wanted->focus, others);
+                if (wanted->token.property == ARIMAA_ENDS_ON)
+                        add_nearing(&useful, demand, making, &wanted->target, fit);
+                else
+                        add_capturing(&useful, demand, making, side, fit);
+        }
+        keep_steps(next, &useful);
+}
+
+/* Add the single steps by which a piece that the x means is captured: where one
+ * friend is beside a trap, its own step into the trap or away from who stands there. */
+static void add_captures(struct step_targets *steps, const struct demand *demand,
+                         const struct wanted *wanted, const struct making *making,
+                         enum arimaa_side side)
+{
+        arimaa_bitboard fit = fitting(wanted, making, side);
+        arimaa_bitboard others = meant(wanted, making, side) & ~fit;
+
+        for (int i = 0; i < TRAPS; i++) {
+                arimaa_bitboard trap = demand->traps[i].within[0];
+                arimaa_bitboard friends = making->now->side[side] & arimaa_neighbours(trap);
+
+                if (arimaa_count(friends) != 1)
+                        continue;
+                if (fit & trap)
+                        add_targets(steps, friends, ~(arimaa_bitboard)0);
+                else if (wanted->focus.within[0] & trap)
+                        add_targets(steps, friends & (fit | others), trap);
+                else
+                        add_targets(steps, friends & fit, trap);
+        }
+}
+
+void demand_last_step(const struct demand *demand, const struct making *making,
+                      struct step_targets *last)
+{
         for (int t = 0; t < demand->count - demand->directions; t++) {
                 const struct wanted *wanted = &demand->wanted[t];
-                bool ends = wanted->token.property == ARIMAA_ENDS_ON;
+                struct step_targets useful = { { 0 } };
 
-                if (total(ends ? target_need(demand, wanted, making)
-                               : capture_need(demand, wanted, making)) == 0)
-                        continue;
-                for (int d = 0; d < ARIMAA_DIRECTIONS; d++)
-                        last->into[d] &= ends ? arimaa_bit(wanted->token.target)
-                                              : ARIMAA_TRAPS |
-                                                        arimaa_shift(
-                                                                arimaa_neighbours(ARIMAA_TRAPS),
-                                                                (enum arimaa_direction)d);
+                if (wanted->token.property == ARIMAA_ENDS_ON) {
+                        if (total(target_need(demand, wanted, making)) == 0)
+                                continue;
+                        add_targets(&useful, ~(arimaa_bitboard)0, wanted->target.within[0]);
+                } else {
+                        if (total(capture_need(demand, wanted, making)) == 0)
+                                continue;
+                        add_captures(&useful, demand, wanted, making, ARIMAA_GOLD);
+                        add_captures(&useful, demand, wanted, making, ARIMAA_SILVER);
+                }
+                keep_steps(last, &useful);
         }
-        if (demand->directions > 0 && steps_in_directions(demand, making, &next) > 0)
-                for (int d = 0; d < ARIMAA_DIRECTIONS; d++)
-                        if (d != next)
-                                last->into[d] = 0;
+        if (demand->directions > 0)
+                keep_direction(demand, making, 1, last);
 }

@@ -11,20 +11,29 @@
 
 enum { DEMAND_IMPOSSIBLE = 100 };
 
+/* The squares from which a square, or the nearest of several, is at most 0, 1 ...
+ * steps away. */
+struct surroundings {
+        arimaa_bitboard within[ARIMAA_TURN_STEPS + 1];
+};
+
 /* A token made ready for the search. */
 struct wanted {
         struct arimaa_token token;
-        arimaa_bitboard near[ARIMAA_TURN_STEPS + 1]; /* the squares from which its target,
-                                                      * or where it is given the specifier's
-                                                      * square, is at most so far */
-        int beyond; /* steps from the specifier's square to the property, 0 without one */
+        struct surroundings target; /* of the target, or for an x of the traps */
+        struct surroundings focus;  /* of the specifier's square; without one the same */
+        arimaa_bitboard ahead;      /* from where a piece can still reach the target */
+        int beyond; /* steps from the specifier's square to the target or nearest trap */
 };
+
+enum { TRAPS = 4 };
 
 struct demand {
         struct wanted wanted[ARIMAA_TOKENS_MAX];
         int count;
         int directions; /* how many of them, the last ones, are ARIMAA_STEPS, in order */
         enum arimaa_side mover;
+        struct surroundings traps[TRAPS];
 };
 
 /* A turn in the making. */
@@ -34,6 +43,7 @@ struct making {
         const struct arimaa_step *steps; /* `made` of them */
         const struct tracks *tracks;
         int made;
+        arimaa_bitboard pullable; /* the pieces that the next step may pull */
 };
 
 /* Make tokens ready for turns of a side. */
@@ -42,6 +52,12 @@ void demand_prepare(struct demand *demand, const struct arimaa_tokens *tokens,
 
 /* At least so many more steps are needed; 0: all tokens hold. */
 int demand_steps(const struct demand *demand, const struct making *making);
+
+/* When not one of the `left` steps can be spared, leave only the next steps that bring
+ * a token nearer: of a piece that it may mean, of the other half of its push or pull, or
+ * of a friend that holds it on a trap. */
+void demand_next_step(const struct demand *demand, const struct making *making, int left,
+                      struct step_targets *next);
 
 /* Of the last step of a turn, leave only those that can make all tokens hold. */
 void demand_last_step(const struct demand *demand, const struct making *making,

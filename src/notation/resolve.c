@@ -4,7 +4,7 @@
 
 #include "notation/demand.h"
 #include "rules/key_set.h"
-#include "rules/step_targets.h"
+#include "rules/step_order.h"
 
 struct arimaa_resolver {
         struct arimaa_candidate *candidates;
@@ -141,11 +141,13 @@ static void keep(struct arimaa_resolver *resolver)
                 resolver->stopped = true;
 }
 
-static void search(struct arimaa_resolver *resolver, const struct arimaa_turn_state *state);
+static void search(struct arimaa_resolver *resolver, const struct arimaa_turn_state *state,
+                   const struct step_unit *last);
 
 static void try_step(struct arimaa_resolver *resolver, const struct arimaa_turn_state *state,
-                     struct arimaa_step step)
+                     const struct step_unit *last, struct arimaa_step step)
 {
+        struct step_unit unit = step_order_after(&resolver->now, state, last, step);
         struct arimaa_turn_state after = arimaa_state_after(&resolver->now, state, step);
         struct arimaa_undo undo = arimaa_step_make(&resolver->now, step);
         struct arimaa_capture capture = { undo.captured, undo.captured_square };
@@ -156,19 +158,21 @@ static void try_step(struct arimaa_resolver *resolver, const struct arimaa_turn_
         resolver->turn.steps[resolver->turn.count] = step;
         resolver->turn.captures[resolver->turn.count] = capture;
         resolver->turn.count++;
-        search(resolver, &after);
+        search(resolver, &after, &unit);
         resolver->turn.count--;
         arimaa_step_unmake(&resolver->now, undo);
 }
 
 /* Go on from the steps made so far. */
-static void search(struct arimaa_resolver *resolver, const struct arimaa_turn_state *state)
+static void search(struct arimaa_resolver *resolver, const struct arimaa_turn_state *state,
+                   const struct step_unit *last)
 {
         struct making making = { .now = &resolver->now,
                                  .state = state,
                                  .steps = resolver->turn.steps,
                                  .tracks = &resolver->tracks[resolver->turn.count],
-                                 .made = resolver->turn.count };
+                                 .made = resolver->turn.count,
+                                 .pullable = pullable(&resolver->now, state) };
         int left = resolver->length - resolver->turn.count;
         int needed = demand_steps(&resolver->demand, &making);
         bool prune = resolver->extent != RESOLVE_EXHAUSTIVE;
@@ -185,11 +189,15 @@ static void search(struct arimaa_resolver *resolver, const struct arimaa_turn_st
         if (prune && needed > left)
                 return;
         targets = step_targets(&resolver->now, state);
+        if (prune && resolver->demand.directions == 0)
+                step_order_drop(&resolver->now, state, last, &targets);
         if (prune && left == 1)
                 demand_last_step(&resolver->demand, &making, &targets);
+        else if (prune && left == needed && !state->pushers)
+                demand_next_step(&resolver->demand, &making, left, &targets);
         count = step_list(&resolver->now, &targets, steps);
         for (int i = 0; i < count && !resolver->stopped; i++)
-                try_step(resolver, state, steps[i]);
+                try_step(resolver, state, last, steps[i]);
 }
 
 struct arimaa_answer resolve_tokens(struct arimaa_resolver *resolver,
@@ -198,6 +206,7 @@ struct arimaa_answer resolve_tokens(struct arimaa_resolver *resolver,
                                     enum resolve_extent extent)
 {
         struct arimaa_answer answer = { .resolution = ARIMAA_NO_TURN };
+        struct step_unit none = { 0, 0 };
 
         resolver->start = position;
         resolver->now = *position;
@@ -213,7 +222,7 @@ struct arimaa_answer resolve_tokens(struct arimaa_resolver *resolver,
                 struct arimaa_turn_state state = arimaa_turn_begin(length);
 
                 resolver->length = length;
-                search(resolver, &state);
+                search(resolver, &state, &none);
         }
         if (resolver->count == 0)
                 return answer;

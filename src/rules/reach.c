@@ -1,6 +1,7 @@
 #include "rules/reach.h"
 
 #include "rules/key_set.h"
+#include "rules/step_order.h"
 #include "rules/step_targets.h"
 
 static inline uint64_t moved_hash(const struct arimaa_position *position, int from, int target)
@@ -120,57 +121,6 @@ uint64_t arimaa_sequences(const struct arimaa_position *position, int steps, uin
         return tally.count;
 }
 
-/* What was made last, as far as the order of steps goes: an own step, or the two
- * steps of a push or pull.  Of two that do not touch each other both orders lead
- * to the same board, so the walk need try only one of them: the own steps in the
- * order of the squares they leave, and before the pushes and pulls. */
-struct unit {
-        arimaa_bitboard squares; /* that its steps left or entered */
-        int order;               /* the square an own step left */
-};
-
-enum { AFTER_ALL_STEPS = ARIMAA_SQUARES };
-
-static struct unit unit_after(const struct arimaa_position *position,
-                              const struct arimaa_turn_state *state, const struct unit *last,
-                              struct arimaa_step step)
-{
-        int target = arimaa_step_target(step);
-        arimaa_bitboard squares = arimaa_bit(step.from) | arimaa_bit(target);
-        bool own = arimaa_side_of(step.piece) == position->to_move;
-
-        if (state->pushers ||
-            (!own && arimaa_is_pull(state, (int)arimaa_kind_of(step.piece), target)))
-                return (struct unit){ last->squares | squares, AFTER_ALL_STEPS };
-        return (struct unit){ squares, own ? step.from : AFTER_ALL_STEPS };
-}
-
-/* The own pieces whose steps need not be tried after `last`, because they were
- * tried before it, and the squares to which that applies.  A step is untouched
- * by `last` when it keeps off its squares, their neighbours (freezing, holding)
- * and the neighbours of a trap at which it may have changed something. */
-static arimaa_bitboard tried_before(const struct arimaa_position *position,
-                                    const struct unit *last, arimaa_bitboard *untouched)
-{
-        arimaa_bitboard beside = last->squares | arimaa_neighbours(last->squares);
-        arimaa_bitboard traps = beside & ARIMAA_TRAPS;
-        arimaa_bitboard lower = last->order == AFTER_ALL_STEPS ? ~(arimaa_bitboard)0
-                                                               : arimaa_bit(last->order) - 1;
-
-        *untouched = ~(beside | arimaa_neighbours(traps));
-        return position->side[position->to_move] & lower & *untouched;
-}
-
-static void drop_steps(struct step_targets *steps, arimaa_bitboard movers,
-                       arimaa_bitboard targets)
-{
-        struct step_targets dropped = { { 0 } };
-
-        add_targets(&dropped, movers, targets);
-        for (int d = 0; d < ARIMAA_DIRECTIONS; d++)
-                steps->into[d] &= ~dropped.into[d];
-}
-
 /* The hashes of boards wait here until their slots have come into the cache. */
 enum { WAITING_MAX = 512, FLUSH_AT = WAITING_MAX - ARIMAA_MAX_STEPS };
 
@@ -217,37 +167,30 @@ static uint64_t state_key(const struct arimaa_position *position,
 
         if (state->pushers)
                 next |= state->pushers << 8 ^ (uint64_t)(state->vacated + 1) << 4 ^ 1 << 3;
-        else if (state->puller > ARIMAA_RABBIT && pullable(position, state))
+        else if (pullable(position, state))
                 next |= (uint64_t)(state->vacated * ARIMAA_KINDS + state->puller) << 4;
         next *= UINT64_C(0x9e3779b97f4a7c15);
         return position->hash ^ next ^ next >> 29;
 }
 
 static void walk_boards(struct walk *walk, struct arimaa_position *position,
-                        const struct arimaa_turn_state *state, const struct unit *last)
+                        const struct arimaa_turn_state *state, const struct step_unit *last)
 {
         struct step_targets targets = step_targets(position, state);
         struct arimaa_step steps[ARIMAA_MAX_STEPS];
-        arimaa_bitboard movers = 0, untouched = 0;
         int count;
 
-        if (!state->pushers)
-                movers = tried_before(position, last, &untouched);
+        step_order_drop(position, state, last, &targets);
         if (state->steps_left == 1) {
-                drop_steps(&targets, movers, untouched);
                 each_last_board(position, &targets, add_board, walk);
                 if (walk->waiting_count > FLUSH_AT)
                         flush(walk);
                 return;
         }
-        /* The state after the other order must allow as much: no pull. */
-        movers &= position->pieces[position->to_move][ARIMAA_RABBIT] |
-                  ~arimaa_neighbours(position->side[arimaa_opponent(position->to_move)]);
-        drop_steps(&targets, movers, untouched);
         count = step_list(position, &targets, steps);
         for (int i = 0; i < count && !walk->full; i++) {
                 struct arimaa_turn_state after = arimaa_state_after(position, state, steps[i]);
-                struct unit unit = unit_after(position, state, last, steps[i]);
+                struct step_unit unit = step_order_after(position, state, last, steps[i]);
                 struct arimaa_undo undo = arimaa_step_make(position, steps[i]);
 
                 if (!after.pushers)
@@ -265,7 +208,7 @@ size_t arimaa_boards(const struct arimaa_position *position, int steps, uint64_t
 {
         struct arimaa_position now = *position;
         struct arimaa_turn_state state = arimaa_turn_begin(steps);
-        struct unit none = { 0, 0 };
+        struct step_unit none = { 0, 0 };
         struct walk walk;
 
         if (!key_set_init(&walk.keys, memory, words, KEY_SET_SLOTS))

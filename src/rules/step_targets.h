@@ -31,6 +31,8 @@ static inline arimaa_bitboard pullable(const struct arimaa_position *position,
         const arimaa_bitboard *enemy = position->pieces[arimaa_opponent(position->to_move)];
         arimaa_bitboard weaker = 0;
 
+        if (state->puller == ARIMAA_RABBIT)
+                return 0;
         for (int kind = ARIMAA_RABBIT; kind < state->puller; kind++)
                 weaker |= enemy[kind];
         return weaker & arimaa_neighbours(arimaa_bit(state->vacated));
@@ -62,7 +64,7 @@ static inline struct step_targets step_targets(const struct arimaa_position *pos
         enum arimaa_direction backward = own == ARIMAA_GOLD ? ARIMAA_SOUTH : ARIMAA_NORTH;
         arimaa_bitboard empty = ~arimaa_occupied(position);
         struct step_targets steps = { { 0 } };
-        arimaa_bitboard able;
+        arimaa_bitboard able, pulled;
 
         if (state->steps_left <= 0)
                 return steps;
@@ -73,9 +75,9 @@ static inline struct step_targets step_targets(const struct arimaa_position *pos
         able = position->side[own] & ~arimaa_frozen(position, own);
         add_targets(&steps, able, empty);
         steps.into[backward] &= ~arimaa_shift(position->pieces[own][ARIMAA_RABBIT], backward);
-        if (state->puller > ARIMAA_RABBIT)
-                add_targets(&steps, pullable(position, state),
-                            empty & arimaa_bit(state->vacated));
+        pulled = pullable(position, state);
+        if (pulled)
+                add_targets(&steps, pulled, empty & arimaa_bit(state->vacated));
         if (state->steps_left >= 2)
                 add_targets(&steps, pushable(position, able), empty);
         return steps;
