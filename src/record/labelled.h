@@ -1,0 +1,50 @@
+/* labelled.h - one labelled line of a move list: `12g Ee2n Ee3n {[%die 3]}`.
+ *
+ * It may stand on several lines of the file, or several of them on one.  Not
+ * installed.
+ */
+#ifndef ARIMAA_RECORD_LABELLED_H
+#define ARIMAA_RECORD_LABELLED_H
+
+#include <stdint.h>
+
+#include "record/source.h"
+#include "rules/piece.h"
+
+/* Where a word of the text stood in the file. */
+struct word_place {
+        size_t start; /* in the text */
+        int line, column;
+};
+
+struct labelled {
+        int number;
+        enum arimaa_side side;
+        struct piece label;
+        char *text; /* the words, separated by single spaces; ends in zero */
+        size_t length, capacity;
+        struct word_place *words;
+        size_t word_count, word_capacity;
+        int die;              /* that a comment tells of, or 0 */
+        int64_t milliseconds; /* that a comment tells of, or ARIMAA_NO_TIME */
+};
+
+/* Whether a word is a label: a number and g, s, w or b. */
+bool labelled_is_label(const char *word, size_t length, int *number, enum arimaa_side *side);
+
+/* Begin a line anew with a label; all zero is a line never begun. */
+void labelled_begin(struct labelled *line, const struct piece *label, int number,
+                    enum arimaa_side side);
+
+/* Add a word; false when memory is short. */
+bool labelled_add(struct labelled *line, const char *word, const struct piece *piece);
+
+/* Take from a comment what it tells of the turn: [%die 3], [%emt 0:01:23.456]. */
+void labelled_note(struct labelled *line, const char *comment, size_t length);
+
+/* The line and column of a byte of the text. */
+struct word_place labelled_place(const struct labelled *line, size_t at);
+
+void labelled_free(struct labelled *line);
+
+#endif

@@ -1,0 +1,261 @@
+#include "record/source.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+        CHUNK = 1 << 14,
+        HEAD_NAME_MAX = 40 /* characters of the name in "Name: value" */
+};
+
+void source_init(struct source *source, FILE *file)
+{
+        *source = (struct source){ .file = file, .line = 1, .column = 1, .line_starts = true };
+}
+
+void source_free(struct source *source)
+{
+        free(source->data);
+        source->data = NULL;
+}
+
+/* Let go of what is before the mark. */
+static void drop(struct source *source)
+{
+        memmove(source->data, source->data + source->mark, source->length - source->mark);
+        source->length -= source->mark;
+        source->at -= source->mark;
+        source->mark = 0;
+}
+
+static bool grow(struct source *source)
+{
+        size_t capacity = 2 * source->capacity + CHUNK;
+        char *data = realloc(source->data, capacity);
+
+        if (data == NULL) {
+                source->no_memory = true;
+                return false;
+        }
+        source->data = data;
+        source->capacity = capacity;
+        return true;
+}
+
+/* Read more of the file; false when there is no more. */
+static bool fill(struct source *source)
+{
+        size_t got;
+
+        if (source->ended)
+                return false;
+        if (source->mark > source->length / 2)
+                drop(source);
+        if (source->capacity - source->length < CHUNK && !grow(source)) {
+                source->ended = true;
+                return false;
+        }
+        got = fread(source->data + source->length, 1, CHUNK, source->file);
+        source->length += got;
+        source->ended = got == 0;
+        return got > 0;
+}
+
+/* The byte `ahead` of the one to be read next, or EOF. */
+static int peek(struct source *source, size_t ahead)
+{
+        while (source->at + ahead >= source->length)
+                if (!fill(source))
+                        return EOF;
+        return (unsigned char)source->data[source->at + ahead];
+}
+
+/* Pass over a byte that has been peeked at. */
+static void advance(struct source *source)
+{
+        unsigned char byte = (unsigned char)source->data[source->at++];
+
+        if (byte == '\n') {
+                source->line++;
+                source->column = 1;
+                source->line_starts = true;
+        } else if ((byte & 0xc0) != 0x80) {
+                source->column++;
+        }
+}
+
+static void advance_by(struct source *source, size_t bytes)
+{
+        while (bytes-- > 0)
+                advance(source);
+}
+
+static bool is_space(int c)
+{
+        return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+static bool is_letter(int c)
+{
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+static bool is_digit(int c)
+{
+        return c >= '0' && c <= '9';
+}
+
+/* The length of an end of line that is written out, \n, \r, %13, %0d or %0a,
+ * `ahead` of what is read next; else 0. */
+static size_t written_out(struct source *source, size_t ahead)
+{
+        int c = peek(source, ahead), second, third;
+
+        if (c != '\\' && c != '%')
+                return 0;
+        second = peek(source, ahead + 1);
+        if (c == '\\')
+                return second == 'n' || second == 'r' ? 2 : 0;
+        third = peek(source, ahead + 2);
+        if (second == '1' && third == '3')
+                return 3;
+        return second == '0' && third != EOF && strchr("dDaA", third) != NULL ? 3 : 0;
+}
+
+static void skip_line(struct source *source)
+{
+        int c;
+
+        while ((c = peek(source, 0)) != EOF && c != '\n')
+                advance(source);
+}
+
+static void skip_separators(struct source *source)
+{
+        for (;;) {
+                int c = peek(source, 0);
+                size_t length = written_out(source, 0);
+
+                if (c == '#') {
+                        skip_line(source);
+                } else if (length > 0) {
+                        advance_by(source, length);
+                        source->line_starts = true;
+                } else if (is_space(c)) {
+                        advance(source);
+                } else {
+                        return;
+                }
+        }
+}
+
+/* The length of a tag pair that begins here, or 0: it must end on its line. */
+static size_t tag_length(struct source *source)
+{
+        size_t i = 1;
+        int c;
+
+        while ((c = peek(source, i)) == '_' || is_letter(c) || is_digit(c))
+                i++;
+        if (i == 1)
+                return 0;
+        while ((c = peek(source, i)) == ' ' || c == '\t')
+                i++;
+        if (c != '"')
+                return 0;
+        for (i++; (c = peek(source, i)) != '"'; i += c == '\\' ? 2 : 1)
+                if (c == EOF || c == '\n')
+                        return 0;
+        i++;
+        while ((c = peek(source, i)) == ' ' || c == '\t')
+                i++;
+        return c == ']' ? i + 1 : 0;
+}
+
+/* The length of a line "Name: value" that begins here, or 0. */
+static size_t head_length(struct source *source)
+{
+        size_t i = 0;
+        int c;
+
+        if (!source->line_starts || !is_letter(peek(source, 0)))
+                return 0;
+        while ((c = peek(source, i)) == '_' || c == ' ' || c == '-' || is_letter(c) || is_digit(c))
+                if (++i > HEAD_NAME_MAX)
+                        return 0;
+        if (c != ':' || ((c = peek(source, i + 1)) != EOF && !is_space(c)))
+                return 0;
+        while ((c = peek(source, i)) != EOF && c != '\n' && c != '\r' && !written_out(source, i))
+                i++;
+        return i;
+}
+
+/* The length of a comment that begins here; one without an end takes all. */
+static size_t comment_length(struct source *source)
+{
+        size_t i = 1;
+        int c;
+
+        while ((c = peek(source, i)) != EOF && c != '}')
+                i += c == '\\' && peek(source, i + 1) != EOF ? 2 : 1;
+        return c == '}' ? i + 1 : i;
+}
+
+static void take_word(struct source *source)
+{
+        int c;
+
+        do
+                advance(source);
+        while ((c = peek(source, 0)) != EOF && !is_space(c) && c != '{' &&
+              !written_out(source, 0));
+}
+
+/* Pass over the piece that begins here. */
+static enum piece_kind take(struct source *source)
+{
+        int c = peek(source, 0);
+        size_t length = 0;
+
+        if (c == EOF)
+                return PIECE_END;
+        if (c == '{') {
+                advance_by(source, comment_length(source));
+                return PIECE_COMMENT;
+        }
+        if (c == '[' && (length = tag_length(source)) > 0) {
+                advance_by(source, length);
+                return PIECE_TAG;
+        }
+        if ((length = head_length(source)) > 0) {
+                advance_by(source, length);
+                return PIECE_HEAD;
+        }
+        take_word(source);
+        return PIECE_WORD;
+}
+
+struct piece source_next(struct source *source)
+{
+        struct piece piece;
+
+        skip_separators(source);
+        piece.start = source->at - source->mark;
+        piece.line = source->line;
+        piece.column = source->column;
+        piece.kind = take(source);
+        piece.length = source->at - source->mark - piece.start;
+        source->line_starts = false;
+        return piece;
+}
+
+const char *source_text(const struct source *source, size_t start)
+{
+        return source->data != NULL ? source->data + source->mark + start : "";
+}
+
+void source_keep_from(struct source *source, struct piece *piece)
+{
+        source->mark += piece->start;
+        piece->start = 0;
+}

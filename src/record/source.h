@@ -1,0 +1,52 @@
+/* source.h - the text of a game file, piece by piece, and where each piece stands.
+ *
+ * Lines and columns are counted from 1, columns in characters of UTF-8.  Only the
+ * text from a mark on is kept in memory; spans are counted from that mark.  Not
+ * installed.
+ */
+#ifndef ARIMAA_RECORD_SOURCE_H
+#define ARIMAA_RECORD_SOURCE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdio.h>
+
+struct source {
+        FILE *file;
+        char *data;
+        size_t length, capacity;
+        size_t mark, at; /* in data: what is kept from, what is read next */
+        int line, column;
+        bool line_starts; /* only white space since the last end of line */
+        bool ended;       /* nothing more is in the file */
+        bool no_memory;
+};
+
+enum piece_kind {
+        PIECE_END,
+        PIECE_WORD,
+        PIECE_TAG,     /* [Name "value"] */
+        PIECE_HEAD,    /* Name: value, alone on a line */
+        PIECE_COMMENT, /* {...} */
+};
+
+struct piece {
+        enum piece_kind kind;
+        size_t start, length; /* from the mark */
+        int line, column;
+};
+
+void source_init(struct source *source, FILE *file);
+void source_free(struct source *source);
+
+/* The next piece.  White space, `\n`, `%13` and `%0d` written out, and comments
+ * from `#` to the end of the line only separate pieces. */
+struct piece source_next(struct source *source);
+
+/* The text of a piece, or of anything since the mark; valid until the next piece. */
+const char *source_text(const struct source *source, size_t start);
+
+/* Set the mark to the start of a piece; *piece is then counted from it. */
+void source_keep_from(struct source *source, struct piece *piece);
+
+#endif

@@ -1,0 +1,44 @@
+/* tags.h - the tags of a record that mean something, and how they are spelled.
+ *
+ * Names are the file's; the values of those that the library makes itself are
+ * explained with the functions.  Not installed.
+ */
+#ifndef ARIMAA_RECORD_TAGS_H
+#define ARIMAA_RECORD_TAGS_H
+
+#include "record/record.h"
+
+/* Add a tag at the end, without looking for another of that name; the record
+ * owns both texts from then on, unless it fails. */
+bool tags_add(struct arimaa_record *record, char *name, char *value);
+
+/* ---- [Variant "Freestyle, Dicey Moves"] ---- */
+
+/* A variant as the value of its tag, and the other way round, where the wording
+ * of others is understood too. */
+const char *tags_variant_name(struct arimaa_variant variant);
+struct arimaa_variant tags_variant(const char *value);
+
+/* ---- [Notation "Lightvector"] ---- */
+
+#define TAGS_LIGHTVECTOR "Lightvector"
+
+/* Whether the moves are said to be in Lightvector notation. */
+bool tags_is_lightvector(const struct arimaa_record *record);
+
+/* ---- [Result "1-0"], [ResultCode "g"] ---- */
+
+/* The result of an outcome: "1-0" "0-1" "1/2-1/2" "*". */
+const char *tags_result(struct arimaa_outcome outcome);
+
+/* The letter of an ending in the public game archive, or '\0'. */
+char tags_reason(enum arimaa_ending ending);
+
+/* Whether a word is a result; *result is then its spelling as above. */
+bool tags_is_result(const char *word, size_t length, const char **result);
+
+/* The ending that the tags state, with `result` where a result stood behind the
+ * moves (or NULL); not over when they state none, or not for what reason. */
+struct arimaa_outcome tags_outcome(const struct arimaa_record *record, const char *result);
+
+#endif
