@@ -1,0 +1,54 @@
+#!/bin/sh
+# The manual tells of every option and command that there is, and of no other.
+
+. "$(dirname "$0")/../tap.sh"
+cd "$work" || exit 99
+page=$srcdir/man/keysteps.6
+
+# ---- Options -----------------------------------------------------------------
+
+# Every option in the help of the program and its commands; and in the page.
+for command in '' resolve count check convert; do
+        "$KEYSTEPS" $command --help
+done | grep -Eo -e '--[a-z]+' | sort -u >offered
+sed 's/\\-/-/g' "$page" | grep -Eo -e '--[a-z]+' | sort -u >told
+is 'the manual tells of every option' "$(comm -23 offered told)" ''
+is 'and of no other' "$(comm -13 offered told | grep -vx -e --)" ''
+
+# ---- Commands of the screen --------------------------------------------------
+
+# The rows of the table: NAME KEY...
+sed -n 's/^ *X(\([a-z]*\), [^"]*"\([^"]*\)".*/\1 \2/p' "$srcdir/src/ui/command.h" |
+        sed 's/ *$//' >rows
+# The same from the page: ".B :name" or ".BI :name\~ argument", and ".BR key ,\~ key ."
+# after a line that ends with a colon.
+sed -n '/^\.\\" commands begin/,/^\.\\" commands end/p' "$page" | awk '
+        /^\.BI? :/ && !keys {
+                if (name) print name
+                name = $2
+                gsub(/[:\\~]/, "", name)
+        }
+        keys {
+                sub(/^\.BR /, "")
+                sub(/ \.$/, "")
+                gsub(/ ,\\~ /, " ")
+                sub(/^\\&/, "")
+                name = name " " $0
+        }
+        { keys = /^Keys?.*:$/ }
+        END { print name }' >pages
+ok 'the table of commands has rows' test -s rows
+is 'the manual lists the commands of the screen with their keys' "$(sort pages)" "$(sort rows)"
+
+# ---- The pages ---------------------------------------------------------------
+
+for page in keysteps.6 libarimaa.3; do
+        if command -v groff >/dev/null; then
+                is "$page is clean" \
+                        "$(groff -man -ww -z -Tutf8 -rF0 "$srcdir/man/$page" 2>&1)" ''
+        else
+                skip "$page is clean" 'no groff'
+        fi
+done
+
+finish
