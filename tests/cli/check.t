@@ -42,7 +42,7 @@ row 'a turn that is taken back does not count' 'back|1|4|-|ok' back
 game open '2g Ee2n' '2s'
 row 'a label without a turn is no turn' 'open|1|3|-|ok' open
 
-printf '%s\n' '1g Rd7 Ee2' '1s rd2' '2g Rd7n rd2s Ee2s' >goal
+printf '%s\n' '1g Rd7 Ee2' '1s rd2' '2g Rd7n rd2s Ee2w' >goal
 row 'goal, in a handicap game' 'goal|1|3|gold goal|ok' goal
 like 'a handicap game is mentioned' "$(cat err)" '^keysteps: goal: .*handicap'
 printf '%s\n' '1g Rc3 Ed3' '1s re3 ee5' '2g re3e Ed3e Rc3x' >eliminated
@@ -78,7 +78,7 @@ sed 's/$/\r/' going >crlf
 row 'CR LF' 'crlf|1|4|-|ok' crlf
 printf '%s' "$(cat going)" >no-end
 row 'the last line may lack its end' 'no-end|1|4|-|ok' no-end
-sed 's/^\(.*\)g /\1w /; s/^\(.*\)s /\1b /' going >white
+sed 's/^\([0-9]*\)g/\1w/; s/^\([0-9]*\)s/\1b/' going >white
 row 'labels of before 2008' 'white|1|4|-|ok' white
 { cat going; echo; cat resigned; } >two
 row 'two games in a file' "$(printf '%s\n' 'two|1|4|-|ok' 'two|2|2|silver resignation|ok')" two

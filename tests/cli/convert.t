@@ -9,8 +9,6 @@ cat >game <<'END'
 1s ed7 me7 hb7 hg7 dd8 de8 cc7 cf7 ra8 rb8 rc8 rf8 rg8 rh8 ra7 rh7
 2g Ee2n Ee3n Hb2n Hb3n
 2s ed7s ed6s hg7s hg6s
-3g Ee4n Ee5n Ee6w cc7w
-3s me7s
 END
 
 # ---- The formats -------------------------------------------------------------
@@ -21,15 +19,15 @@ to()
 }
 
 exits 'official' 0 "$KEYSTEPS" convert --to=official game
-grep -v '^3' game | "$KEYSTEPS" convert --to=official - >official
+to official game >official
 is 'official: a turn a line with its label' "$(sed -n '3,4p' official)" "$(sed -n '3,4p' game)"
 is 'official: setups with theirs' "$(cut -d ' ' -f 1,2 official | sed -n 1,2p | xargs)" '1g Ee2 1s ed7'
 
-grep -v '^3' game | "$KEYSTEPS" convert --to=lightvector - >lightvector
+to lightvector game >lightvector
 is 'lightvector: what a turn does' "$(sed -n 3p lightvector)" '2g Ee4 Hb4'
-grep -v '^3' game | "$KEYSTEPS" convert --to=legacy - >legacy
+to legacy game >legacy
 like 'legacy: squares' "$(cat legacy)" 'Ee2e3, ?Ee3e4, ?Hb2b3, ?Hb3b4'
-grep -v '^3' game | "$KEYSTEPS" convert --to=diagram - >diagram
+to diagram game >diagram
 is 'diagram: the position at the end' "$(cat diagram)" "$(cat <<'END'
 3g
  +-----------------+
@@ -48,79 +46,80 @@ END
 
 # ---- There and back ----------------------------------------------------------
 
-grep -v '^3' game >good
-to official good >once
-for format in official lightvector legacy; do
-        to $format good >there
-        to official there >back
-        is "official, $format, official: the same" "$(cat back)" "$(cat once)"
-        to $format there >again
-        is "$format twice: the same bytes" "$(cat again)" "$(cat there)"
-done
-
-# Captures, a push, a pull, resignation.
+# A pull, a push, a capture, and an end.
 {
-        sed -n 1,2p game
-        printf '%s\n' '2g Ee2n Ee3n Ee4n Ee5n' '2s cc7s ra7s ra6s ra5s' \
-                '3g Ee6w cc6s Ed6w cc5s' '3s rh7s' '4g resigns'
-} >more
-to official more >once
-like 'an ending is written' "$(tail -n 1 once)" 'resign'
-for format in lightvector legacy; do
-        to $format more >there
-        to official there >back
-        is "a game that is over, by way of $format: the same" "$(cat back)" "$(cat once)"
-done
+        cat game
+        printf '%s\n' '3g Ee4n Ee5n' '3s ra7s ra6s' '4g Ee6s me7s Ee5s me6s' '4s rh7s' \
+                '5g me5e Ee4n' '5s cc7s cc6x' '6g resigns'
+} >long
+is 'the game is a good one' "$("$KEYSTEPS" check long | cut -f 3-5 | tr '\t' '|')" \
+        '10|silver resignation|ok'
+to official long >once
+is 'official is written as it was read' "$(cat once)" "$(to official once)"
+like 'an ending is written' "$(tail -n 1 once)" '^6g resigns$'
 
-cat good >two
+to legacy long >there
+is 'by way of legacy: the same' "$(to official there)" "$(cat once)"
+is 'legacy again: the same' "$(to legacy there)" "$(cat there)"
+
+# Lightvector does not say in which order the steps were made.
+to lightvector long >there
+to official there >back
+is 'by way of lightvector: the same end' "$(to diagram back)" "$(to diagram long)"
+is 'by way of lightvector: as many turns' "$("$KEYSTEPS" check back | cut -f 3-)" \
+        "$("$KEYSTEPS" check long | cut -f 3-)"
+to lightvector back >there
+is 'lightvector again: the same' "$(to lightvector there)" "$(cat there)"
+
+cp game two
 echo >>two
-cat more >>two
+cat long >>two
 to official two >out
 is 'all games of a file are written' "$(grep -c '^1g' out)" 2
 "$KEYSTEPS" check out >checked
-is 'and are two games again' "$(cut -f 2,3 checked | tr '\t' ' ' | xargs)" '1 4 2 6'
+is 'and are two games again' "$(cut -f 2,3 checked | tr '\t' ' ' | xargs)" '1 4 2 10'
 
 # ---- What is wrong -----------------------------------------------------------
 
-{ cat good; echo '3g Ee4n Ra1s'; } >wrong
+{ cat game; echo '3g Ee4n Ra1s'; } >wrong
 exits 'an illegal turn: exit status' 1 "$KEYSTEPS" convert --to=official wrong
 is 'an illegal turn: what was good is written' "$(grep -c '^[12][gs]' out)" 4
 like 'an illegal turn: file, line, column and reason' "$(cat err)" '^keysteps: wrong:5:9: .* '
 
 # ---- Output ------------------------------------------------------------------
 
-exits '-o' 0 "$KEYSTEPS" convert --to=official -o new good
-is '-o writes the file' "$(cat new)" "$(to official good)"
+exits '-o' 0 "$KEYSTEPS" convert --to=official -o new game
+is '-o writes the file' "$(cat new)" "$(to official game)"
 is '-o writes nothing else' "$(cat out err)" ''
 is '-o leaves no other file' "$(ls new*)" new
 echo mine >kept
-exits '-o does not overwrite' 1 "$KEYSTEPS" convert --to=official -o kept good
+exits '-o does not overwrite' 1 "$KEYSTEPS" convert --to=official -o kept game
 is 'what was there stays' "$(cat kept)" mine
 like 'and how to overwrite is said' "$(cat err)" '^keysteps: kept: .*--force'
-exits '-o with --force' 0 "$KEYSTEPS" convert --to=official --force -o kept good
+exits '-o with --force' 0 "$KEYSTEPS" convert --to=official --force -o kept game
 is 'overwrites' "$(cat kept)" "$(cat new)"
 chmod 600 kept
-to official --force -o kept good
+to official --force -o kept game
 is 'whose rights stay' "$(ls -l kept | cut -c 1-10)" '-rw-------'
 ln -s kept link
-to official --force -o link good
+to official --force -o link game
 ok 'a link stays a link' test -L link
-exits '-o where there is no directory' 1 "$KEYSTEPS" convert --to=official -o no/where good
+exits '-o where there is no directory' 1 "$KEYSTEPS" convert --to=official -o no/where game
 is 'is said' "$(cat err)" 'keysteps: no/where: No such file or directory'
-exits '-o /dev/null' 0 "$KEYSTEPS" convert --to=official -o /dev/null good
+exits '-o /dev/null' 0 "$KEYSTEPS" convert --to=official -o /dev/null game
 ok '/dev/null is still what it was' test -c /dev/null
-to official -o - good >out
+to official -o - game >out
 is '-o - is standard output' "$(cat out)" "$(cat new)"
 exits 'nothing to write: exit status' 1 "$KEYSTEPS" convert --to=official -o none missing
 ok 'nothing to write: no file' test ! -e none
 if test -c /dev/full; then
-        exits '-o on a full disk' 1 "$KEYSTEPS" convert --to=official -o /dev/full good
+        exits '-o on a full disk' 1 "$KEYSTEPS" convert --to=official -o /dev/full game
         is 'is said' "$(cat err)" 'keysteps: /dev/full: No space left on device'
 fi
 if test "$(id -u)" -ne 0; then
         mkdir closed
         chmod 500 closed
-        exits '-o in a closed directory' 1 "$KEYSTEPS" convert --to=official -o closed/x good
+        exits '-o in a closed directory' 1 "$KEYSTEPS" convert --to=official -o closed/x game
         is 'is said' "$(cat err)" 'keysteps: closed/x: Permission denied'
 fi
 

@@ -79,9 +79,8 @@ fi
 
 # ---- Games -------------------------------------------------------------------
 
-# FILE TURNS END STATUS as we should say them, of each row of expected.tsv.  A row
-# says "resign" where the game shows who; and how a goal came about, which we
-# do not.
+# Rows of expected.tsv: FILE TURNS END ERROR and what was recorded of the end.  A
+# row says "resign" where we say who won by it, and "by-self" where we do not.
 if test -r "$data/games/expected.tsv"; then
         grep -v '^#' "$data/games/expected.tsv" >rows
         (cd "$data/games" && cut -f 1 "$work/rows" | xargs "$KEYSTEPS" check) >checked 2>handicaps
@@ -94,7 +93,7 @@ if test -r "$data/games/expected.tsv"; then
                         end = $3
                         sub(/ by-.*/, "", end)
                         if (end == "resign")
-                                end = ($5 == "?" ? "[a-z]+" : $5) " resignation"
+                                end = "(gold|silver) resignation"
                         if ($10 !~ "^" end "$")
                                 print $1 ": " $10 ", not " end
                    }' both)" ''
