@@ -1,0 +1,122 @@
+/* commands_game.c - setting up, taking back, resigning. */
+
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ui/app.h"
+#include "ui/text.h"
+
+static bool needs_match(struct app *app)
+{
+        if (app->match != NULL)
+                return true;
+        app_say(app, _("no game is being played; :new begins one"));
+        return false;
+}
+
+bool command_quick(struct app *app, const struct command_call *call)
+{
+        const char *name = *call->argument == '\0' ? arimaa_named_setups[0].name : call->argument;
+        const struct arimaa_game *game = app_game(app);
+
+        if (!needs_match(app))
+                return false;
+        if (!arimaa_game_in_setup(game)) {
+                app_say(app, _("both sides have set up already"));
+                return false;
+        }
+        if (!arimaa_setup_named(name, arimaa_game_side(game, arimaa_game_plies(game)),
+                                arimaa_game_position(game), &app->setup)) {
+                app_say(app, _("there is no ready setup %s; there are %s and %s"), name,
+                        arimaa_named_setups[0].name, arimaa_named_setups[1].name);
+                return false;
+        }
+        app->ready = true;
+        app->at = moment_end(game);
+        return true;
+}
+
+/* The last setup or turn, as the action that makes it again. */
+static struct arimaa_action last_action(const struct arimaa_game *game)
+{
+        const struct arimaa_ply *ply = arimaa_game_ply(game, arimaa_game_plies(game) - 1);
+        struct arimaa_action action = { .kind = ply->kind, .milliseconds = ply->milliseconds };
+
+        if (ply->kind == ARIMAA_PLACE)
+                action.placement = ply->placement;
+        else
+                action.turn = ply->turn;
+        return action;
+}
+
+static bool remember(struct app *app, const struct arimaa_action *action)
+{
+        struct arimaa_action *more = realloc(app->undone.actions,
+                                             (size_t)(app->undone.count + 1) * sizeof *more);
+
+        if (more == NULL)
+                return false;
+        app->undone.actions = more;
+        more[app->undone.count++] = *action;
+        return true;
+}
+
+static bool drop_setup(struct app *app)
+{
+        app->ready = false;
+        app_say(app, _("the setup is taken off again"));
+        return true;
+}
+
+bool command_undo(struct app *app, const struct command_call *call)
+{
+        struct arimaa_action back = { .kind = ARIMAA_TAKE_BACK }, last;
+        char label[20];
+
+        (void)call;
+        if (!needs_match(app))
+                return false;
+        if (app->ready)
+                return drop_setup(app);
+        if (arimaa_game_plies(app_game(app)) == 0) {
+                app_say(app, _("there is nothing to take back"));
+                return false;
+        }
+        last = last_action(app_game(app));
+        words_label(app_game(app), arimaa_game_plies(app_game(app)) - 1, label, sizeof label);
+        if (!app_apply(app, &back))
+                return false;
+        if (remember(app, &last))
+                app_say(app, _("%s is taken back; :redo plays it again"), label);
+        return true;
+}
+
+bool command_redo(struct app *app, const struct command_call *call)
+{
+        (void)call;
+        if (!needs_match(app))
+                return false;
+        if (app->undone.count == 0) {
+                app_say(app, _("nothing was taken back"));
+                return false;
+        }
+        if (!app_apply(app, &app->undone.actions[app->undone.count - 1]))
+                return false;
+        app->undone.count--;
+        return true;
+}
+
+bool command_resign(struct app *app, const struct command_call *call)
+{
+        (void)call;
+        if (!needs_match(app))
+                return false;
+        if (!app_is_playing(app)) {
+                app_say(app, _("the game is over"));
+                return false;
+        }
+        app->question = ASK_RESIGN;
+        return true;
+}

@@ -1,0 +1,109 @@
+/* entry_words.c - wording what a turn does. */
+
+#include "config.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "notation/board.h"
+#include "notation/steps.h"
+#include "ui/entry_words.h"
+#include "ui/text.h"
+
+enum { CANDIDATES_NAMED = 3 };
+
+/* Add to the words of an entry, as far as they fit. */
+static void add(struct entry *entry, const char *format, ...)
+{
+        size_t used = strlen(entry->words);
+        va_list arguments;
+
+        va_start(arguments, format);
+        vsnprintf(entry->words + used, sizeof entry->words - used, format, arguments);
+        va_end(arguments);
+}
+
+static void add_step_count(struct entry *entry)
+{
+        add(entry, ngettext("%d step", "%d steps", (unsigned long)entry->turn.count),
+            entry->turn.count);
+}
+
+static void add_captures(struct entry *entry)
+{
+        const char *before = _(", captures ");
+
+        for (int i = 0; i < entry->turn.count; i++) {
+                struct arimaa_capture capture = entry->turn.captures[i];
+                char square[3];
+
+                if (capture.piece == ARIMAA_NO_PIECE)
+                        continue;
+                arimaa_square_name(capture.square, square);
+                add(entry, _("%s%c on %s"), before, arimaa_piece_letter(capture.piece), square);
+                before = ", ";
+        }
+}
+
+/* Pieces that move without having been named; those captured are told of as such. */
+static void add_unnamed(struct entry *entry, const char *text, size_t length)
+{
+        struct arimaa_displaced unnamed[2 * ARIMAA_TURN_STEPS];
+        int count = arimaa_lightvector_unnamed(&entry->turn, text, length, unnamed);
+        const char *before = _(", also moving ");
+
+        for (int i = 0; i < count; i++) {
+                char from[3], to[3];
+
+                if (unnamed[i].captured)
+                        continue;
+                arimaa_square_name(unnamed[i].from, from);
+                arimaa_square_name(unnamed[i].to, to);
+                add(entry, _("%s%c%s to %s"), before, arimaa_piece_letter(unnamed[i].piece), from,
+                    to);
+                before = ", ";
+        }
+}
+
+static void add_assumed(struct entry *entry, const struct arimaa_answer *answer)
+{
+        char steps[ARIMAA_STEPS_SIZE];
+
+        arimaa_official_write(&entry->turn, steps);
+        add(entry, ngettext("of %zu turn taken: %s; ", "of %zu turns taken: %s; ",
+                            (unsigned long)answer->count),
+            answer->count, steps);
+}
+
+void entry_words_turn(struct entry *entry, const struct arimaa_answer *answer,
+                      const char *text, size_t length)
+{
+        if (answer->resolution == ARIMAA_ASSUMED)
+                add_assumed(entry, answer);
+        add_step_count(entry);
+        add_unnamed(entry, text, length);
+        add_captures(entry);
+        add(entry, "%s", _("; Enter plays it"));
+}
+
+void entry_words_steps(struct entry *entry)
+{
+        add_step_count(entry);
+        add_captures(entry);
+        add(entry, "%s", _("; Enter plays it"));
+}
+
+void entry_words_ambiguous(struct entry *entry, const struct arimaa_answer *answer)
+{
+        add(entry, ngettext("%zu turn fits: ", "%zu turns fit: ", (unsigned long)answer->count),
+            answer->count);
+        for (size_t i = 0; i < answer->count && i < CANDIDATES_NAMED; i++) {
+                char steps[ARIMAA_STEPS_SIZE];
+
+                arimaa_official_write(&answer->candidates[i].turn, steps);
+                add(entry, "%s%s", i ? " / " : "", steps);
+        }
+        if (answer->count > CANDIDATES_NAMED)
+                add(entry, " / ...");
+}

@@ -1,0 +1,387 @@
+/* line.c - libedit, with its calls in the order that works.
+ *
+ * el_wgets runs and takes its characters from our callback, EL_GETCFN.  Its own
+ * reading of single keys without waiting (EL_UNBUFFERED) breaks every command of
+ * two keys, and readline's interface draws.  The terminal that it is given is a
+ * pseudo-terminal whose other end we hold: its modes are set, nothing is read from
+ * it, and all that libedit writes goes to /dev/null.
+ */
+
+#include "config.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <histedit.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include "ui/line.h"
+
+enum {
+        HISTORY_ENTRIES = 500,
+        PSEUDO_ROWS = 24,
+        PSEUDO_COLUMNS = 512, /* so wide that libedit never breaks a line */
+        TEXT_SIZE = 1024
+};
+
+static struct line_owner owner;
+static EditLine *editor;
+static HistoryW *entered;
+static char *history_path;
+static FILE *nowhere;
+static int pseudo_master = -1, pseudo_slave = -1;
+
+/* ---- The keys we bind ---- */
+
+static unsigned char on_enter(EditLine *el, int key)
+{
+        char text[TEXT_SIZE];
+
+        (void)el, (void)key;
+        line_text(text, sizeof text);
+        return owner.enter(owner.context, text) ? CC_NEWLINE : CC_REFRESH;
+}
+
+/* CC_FATAL is libedit's word for: drop the line, and all that was half done. */
+static unsigned char on_cancel(EditLine *el, int key)
+{
+        (void)el, (void)key;
+        owner.cancel(owner.context);
+        return CC_FATAL;
+}
+
+static unsigned char on_suspend(EditLine *el, int key)
+{
+        (void)el, (void)key;
+        owner.suspend(owner.context);
+        return CC_REFRESH;
+}
+
+static unsigned char on_redraw(EditLine *el, int key)
+{
+        (void)el, (void)key;
+        owner.redraw(owner.context);
+        return CC_REFRESH;
+}
+
+/* The bytes that all words begin with. */
+static size_t common_length(const struct line_completion *completion)
+{
+        size_t common = strlen(completion->words[0]);
+
+        for (size_t i = 1; i < completion->count; i++) {
+                size_t same = 0;
+
+                while (same < common && completion->words[i][same] == completion->words[0][same])
+                        same++;
+                common = same;
+        }
+        return common;
+}
+
+static void insert(const char *text, size_t length)
+{
+        wchar_t wide[TEXT_SIZE];
+        char part[TEXT_SIZE];
+
+        snprintf(part, sizeof part, "%.*s", (int)length, text);
+        if (mbstowcs(wide, part, TEXT_SIZE) != (size_t)-1)
+                el_winsertstr(editor, wide);
+}
+
+static unsigned char complete_with(const struct line_completion *completion)
+{
+        size_t common;
+
+        if (completion->count == 0)
+                return CC_NORM;
+        common = common_length(completion);
+        if (common > completion->typed)
+                insert(completion->words[0] + completion->typed, common - completion->typed);
+        else if (completion->count > 1)
+                owner.choices(owner.context, completion);
+        return CC_REFRESH;
+}
+
+static unsigned char on_complete(EditLine *el, int key)
+{
+        struct line_completion completion = { 0 };
+        const LineInfoW *info = el_wline(el);
+        wchar_t wide[TEXT_SIZE];
+        char text[TEXT_SIZE];
+        size_t length = (size_t)(info->cursor - info->buffer);
+        unsigned char result;
+
+        (void)key;
+        if (length >= TEXT_SIZE)
+                return CC_ERROR;
+        wmemcpy(wide, info->buffer, length);
+        wide[length] = L'\0';
+        if (wcstombs(text, wide, sizeof text) >= sizeof text)
+                return CC_ERROR;
+        owner.complete(owner.context, text, &completion);
+        result = complete_with(&completion);
+        line_completion_free(&completion);
+        return result;
+}
+
+static const struct {
+        const wchar_t *name, *help;
+        unsigned char (*function)(EditLine *, int);
+        const wchar_t *keys[2];
+} bindings[] = {
+        { L"keysteps-enter",    L"Do what the line says", on_enter,    { L"^M", L"^J" } },
+        { L"keysteps-cancel",   L"Empty the line",        on_cancel,   { L"^C" } },
+        { L"keysteps-suspend",  L"Stop the program",      on_suspend,  { L"^Z" } },
+        { L"keysteps-redraw",   L"Draw the screen anew",  on_redraw,   { L"^L" } },
+        { L"keysteps-complete", L"Complete the word",     on_complete, { L"^I" } },
+};
+
+enum { BINDINGS = sizeof bindings / sizeof *bindings };
+
+static bool in_vi_mode(void)
+{
+        const wchar_t *name = L"";
+
+        return el_wget(editor, EL_EDITOR, &name) == 0 && wcscmp(name, L"vi") == 0;
+}
+
+/* After ~/.editrc: changing the mode there sets all bindings anew. */
+static void bind_keys(void)
+{
+        for (size_t i = 0; i < BINDINGS; i++)
+                for (size_t k = 0; k < 2 && bindings[i].keys[k] != NULL; k++) {
+                        el_wset(editor, EL_BIND, bindings[i].keys[k], bindings[i].name, NULL);
+                        if (in_vi_mode())
+                                el_wset(editor, EL_BIND, L"-a", bindings[i].keys[k],
+                                        bindings[i].name, NULL);
+                }
+        /* It would start an editor of its own over our screen. */
+        if (in_vi_mode())
+                el_wset(editor, EL_BIND, L"-a", L"-r", L"v", NULL);
+}
+
+/* ---- Opening ---- */
+
+/* libedit keeps the modes that it finds, so the pseudo-terminal gets the user's
+ * erase and kill characters. */
+static void open_pseudo_terminal(void)
+{
+        struct winsize size = { .ws_row = PSEUDO_ROWS, .ws_col = PSEUDO_COLUMNS };
+        struct termios modes;
+
+        pseudo_master = posix_openpt(O_RDWR | O_NOCTTY);
+        if (pseudo_master < 0)
+                return;
+        fcntl(pseudo_master, F_SETFD, FD_CLOEXEC);
+        if (grantpt(pseudo_master) == 0 && unlockpt(pseudo_master) == 0)
+                pseudo_slave = open(ptsname(pseudo_master), O_RDWR | O_NOCTTY | O_CLOEXEC);
+        if (pseudo_slave < 0)
+                return;
+        ioctl(pseudo_slave, TIOCSWINSZ, &size);
+        if (tcgetattr(STDIN_FILENO, &modes) == 0)
+                tcsetattr(pseudo_slave, TCSANOW, &modes);
+}
+
+static wchar_t *no_prompt(EditLine *el)
+{
+        static wchar_t empty[] = L"";
+
+        (void)el;
+        return empty;
+}
+
+static int next_character(EditLine *el, wchar_t *character)
+{
+        (void)el;
+        return owner.next(owner.context, character) ? 1 : 0;
+}
+
+static void open_history(const char *path)
+{
+        HistEventW event;
+
+        entered = history_winit();
+        if (entered == NULL)
+                return;
+        history_w(entered, &event, H_SETSIZE, HISTORY_ENTRIES);
+        history_w(entered, &event, H_SETUNIQUE, 1);
+        el_wset(editor, EL_HIST, history_w, entered);
+        if (path == NULL)
+                return;
+        history_path = strdup(path);
+        history_w(entered, &event, H_LOAD, path);
+}
+
+static void read_settings(void)
+{
+        int editing = 0;
+
+        el_wset(editor, EL_EDITOR, L"emacs");
+        for (size_t i = 0; i < BINDINGS; i++)
+                el_wset(editor, EL_ADDFN, bindings[i].name, bindings[i].help,
+                        bindings[i].function);
+        el_source(editor, NULL);
+        if (el_wget(editor, EL_EDITMODE, &editing) == 0 && !editing)
+                el_wset(editor, EL_EDITMODE, 1);
+        bind_keys();
+}
+
+bool line_open(const struct line_owner *line_owner, const char *path)
+{
+        int tty;
+
+        owner = *line_owner;
+        nowhere = fopen("/dev/null", "r+");
+        if (nowhere == NULL)
+                return false;
+        open_pseudo_terminal();
+        tty = pseudo_slave >= 0 ? pseudo_slave : STDIN_FILENO;
+        editor = el_init_fd(PACKAGE, stdin, nowhere, nowhere, tty, tty, tty);
+        if (editor == NULL)
+                return false;
+        open_history(path);
+        el_wset(editor, EL_PROMPT, no_prompt);
+        el_wset(editor, EL_GETCFN, next_character);
+        read_settings();
+        return true;
+}
+
+/* Both of the modes that libedit switches between become the one curses has set. */
+void line_adopt_terminal(void)
+{
+        if (pseudo_slave >= 0)
+                return;
+        el_set(editor, EL_SETTY, "-d", "-isig", "-ixon", "-iexten", NULL);
+        el_set(editor, EL_SETTY, "-x", "-isig", "-ixon", "-iexten", "-icanon", "-echo", NULL);
+}
+
+/* Written beside the old one and put in its place: a full disk loses nothing. */
+static void save_history(void)
+{
+        char beside[4096];
+        HistEventW event;
+
+        if (history_path == NULL)
+                return;
+        if (snprintf(beside, sizeof beside, "%s.%ld", history_path, (long)getpid()) >=
+            (int)sizeof beside)
+                return;
+        if (history_w(entered, &event, H_SAVE, beside) < 0 || rename(beside, history_path) != 0)
+                unlink(beside);
+}
+
+void line_close(void)
+{
+        if (entered != NULL)
+                save_history();
+        if (editor != NULL)
+                el_end(editor);
+        if (entered != NULL)
+                history_wend(entered);
+        if (nowhere != NULL)
+                fclose(nowhere);
+        if (pseudo_slave >= 0)
+                close(pseudo_slave);
+        if (pseudo_master >= 0)
+                close(pseudo_master);
+        free(history_path);
+}
+
+/* ---- Editing ---- */
+
+bool line_edit(void)
+{
+        int length = 0;
+        const wchar_t *line = el_wgets(editor, &length);
+        HistEventW event;
+
+        if (line == NULL || length <= 0)
+                return false;
+        if (line[0] != L'\n' && entered != NULL)
+                history_w(entered, &event, H_ENTER, line);
+        return true;
+}
+
+/* During an incremental search libedit writes a newline and its prompt behind the
+ * line. */
+struct line_view line_view(void)
+{
+        const LineInfoW *info = el_wline(editor);
+        size_t whole = (size_t)(info->lastchar - info->buffer);
+        const wchar_t *newline = wmemchr(info->buffer, L'\n', whole);
+        struct line_view view = { .text = info->buffer,
+                                  .length = whole,
+                                  .cursor = (size_t)(info->cursor - info->buffer) };
+
+        if (newline == NULL)
+                return view;
+        view.length = (size_t)(newline - info->buffer);
+        view.search = newline + 1;
+        view.search_length = whole - view.length - 1;
+        if (view.cursor > view.length)
+                view.cursor = view.length;
+        return view;
+}
+
+bool line_is_empty(void)
+{
+        const LineInfoW *info = el_wline(editor);
+
+        return info->lastchar == info->buffer;
+}
+
+bool line_wants_escape(void)
+{
+        return in_vi_mode();
+}
+
+void line_text(char *text, size_t size)
+{
+        struct line_view view = line_view();
+        size_t used = 0;
+
+        for (size_t i = 0; i < view.length; i++) {
+                char bytes[16];
+                int count = wctomb(bytes, view.text[i]);
+
+                if (count < 1) {
+                        count = 1;
+                        bytes[0] = '?';
+                }
+                if (used + (size_t)count >= size)
+                        break;
+                memcpy(text + used, bytes, (size_t)count);
+                used += (size_t)count;
+        }
+        text[used] = '\0';
+}
+
+/* ---- Completion ---- */
+
+bool line_completion_add(struct line_completion *completion, const char *word)
+{
+        char **more = realloc(completion->words, (completion->count + 1) * sizeof *more);
+        char *copy = strdup(word);
+
+        if (more != NULL)
+                completion->words = more;
+        if (more == NULL || copy == NULL) {
+                free(copy);
+                return false;
+        }
+        completion->words[completion->count++] = copy;
+        return true;
+}
+
+void line_completion_free(struct line_completion *completion)
+{
+        for (size_t i = 0; i < completion->count; i++)
+                free(completion->words[i]);
+        free(completion->words);
+        *completion = (struct line_completion){ 0 };
+}

@@ -1,0 +1,78 @@
+/* line.h - the line: libedit edits it, this program draws it.
+ *
+ * libedit is called and calls back for each character; what waits for it is the
+ * owner's event loop.  It edits on a terminal of its own that nobody sees, so that
+ * the user's ~/.editrc, history and vi mode all work, and curses alone owns the
+ * real terminal.
+ */
+#ifndef KEYSTEPS_UI_LINE_H
+#define KEYSTEPS_UI_LINE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <wchar.h>
+
+/* What could stand at the cursor, and what is already there of it. */
+struct line_completion {
+        size_t typed;   /* bytes before the cursor that are completed */
+        char **words;   /* owned: freed by line_completion_free */
+        size_t count;
+};
+
+bool line_completion_add(struct line_completion *completion, const char *word);
+void line_completion_free(struct line_completion *completion);
+
+struct line_owner {
+        void *context;
+
+        /* Wait for the next character.  False: there will be none any more. */
+        bool (*next)(void *context, wchar_t *character);
+
+        /* Enter was pressed.  False: the line stays, to be mended. */
+        bool (*enter)(void *context, const char *text);
+
+        /* ^C, ^Z and ^L; the line has been emptied by the first. */
+        void (*cancel)(void *context);
+        void (*suspend)(void *context);
+        void (*redraw)(void *context);
+
+        /* Tab: what could follow the text that stands before the cursor. */
+        void (*complete)(void *context, const char *text, struct line_completion *completion);
+
+        /* Several things could: show them. */
+        void (*choices)(void *context, const struct line_completion *completion);
+};
+
+/* Set the editor up; before curses.  `history` is the file that keeps what was
+ * entered, or NULL.  False when memory is short. */
+bool line_open(const struct line_owner *owner, const char *history);
+
+/* Save the history and let go; after curses has ended. */
+void line_close(void);
+
+/* Where no terminal could be had for libedit it shares the real one, and has to
+ * learn how curses has set it: after curses was set up. */
+void line_adopt_terminal(void);
+
+/* Edit one line; false at the end: ^D on the empty line, or `next` gave up. */
+bool line_edit(void);
+
+/* What is being edited.  `search` is what an incremental search shows beside it,
+ * or of length 0. */
+struct line_view {
+        const wchar_t *text;
+        size_t length, cursor;
+        const wchar_t *search;
+        size_t search_length;
+};
+
+struct line_view line_view(void);
+bool line_is_empty(void);
+
+/* Whether Esc belongs to the editor, as in vi mode. */
+bool line_wants_escape(void);
+
+/* The text as multibyte characters; `size` bytes with the zero, cut if longer. */
+void line_text(char *text, size_t size);
+
+#endif

@@ -1,0 +1,10 @@
+/* line_view.h - the line, drawn. */
+#ifndef KEYSTEPS_UI_LINE_VIEW_H
+#define KEYSTEPS_UI_LINE_VIEW_H
+
+#include "ui/layout.h"
+
+/* Draw the line, scrolled so that its cursor shows; returns the cursor's column. */
+int line_view_draw(const struct rect *rect);
+
+#endif

@@ -1,0 +1,211 @@
+/* paint.c - characters, glyphs and texts on the screen. */
+
+#include "config.h"
+
+#include <langinfo.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <wctype.h>
+
+#include "ui/paint.h"
+
+static const struct {
+        char ascii;
+        wchar_t wide;
+} glyphs[GLYPHS] = {
+        [GLYPH_HORIZONTAL]   = { '-', 0x2500 },
+        [GLYPH_VERTICAL]     = { '|', 0x2502 },
+        [GLYPH_CROSS]        = { '+', 0x253c },
+        [GLYPH_TOP_LEFT]     = { '+', 0x250c },
+        [GLYPH_TOP_RIGHT]    = { '+', 0x2510 },
+        [GLYPH_BOTTOM_LEFT]  = { '+', 0x2514 },
+        [GLYPH_BOTTOM_RIGHT] = { '+', 0x2518 },
+        [GLYPH_TEE_DOWN]     = { '+', 0x252c },
+        [GLYPH_TEE_UP]       = { '+', 0x2534 },
+        [GLYPH_TEE_RIGHT]    = { '+', 0x251c },
+        [GLYPH_TEE_LEFT]     = { '+', 0x2524 },
+        [GLYPH_STEP_USED]    = { '#', 0x25a0 },
+        [GLYPH_STEP_LEFT]    = { '.', 0x00b7 },
+        [GLYPH_CUT]          = { '~', 0x2026 },
+};
+
+static bool ascii_only;
+
+void paint_open(bool ascii)
+{
+        ascii_only = ascii || strcmp(nl_langinfo(CODESET), "UTF-8") != 0;
+}
+
+void paint_begin(void)
+{
+        werase(stdscr);
+}
+
+void paint_end(int y, int x)
+{
+        wmove(stdscr, y, x);
+        wnoutrefresh(stdscr);
+        doupdate();
+}
+
+static wchar_t shown(wchar_t character)
+{
+        if (character >= 0x20 && character < 0x7f)
+                return character;
+        return !ascii_only && iswprint((wint_t)character) && wcwidth(character) > 0 ? character
+                                                                                   : L'?';
+}
+
+int paint_columns(wchar_t character)
+{
+        return wcwidth(shown(character));
+}
+
+int paint_character(int y, int x, enum style style, wchar_t character)
+{
+        wchar_t text[2] = { shown(character), L'\0' };
+        cchar_t cell;
+
+        if (y < 0 || y >= LINES || x < 0 || x + wcwidth(text[0]) > COLS)
+                return wcwidth(text[0]);
+        setcchar(&cell, text, theme_attributes(style), theme_pair(style), NULL);
+        mvadd_wch(y, x, &cell);
+        return wcwidth(text[0]);
+}
+
+static wchar_t glyph_character(enum glyph glyph)
+{
+        return ascii_only ? (wchar_t)glyphs[glyph].ascii : glyphs[glyph].wide;
+}
+
+void paint_glyph(int y, int x, enum style style, enum glyph glyph)
+{
+        paint_character(y, x, style, glyph_character(glyph));
+}
+
+/* The next character of a text, which is not at its end; bytes that are none count
+ * as one each. */
+static wchar_t next_character(const char **text)
+{
+        wchar_t character;
+        size_t used = mbrtowc(&character, *text, MB_LEN_MAX, &(mbstate_t){ 0 });
+
+        if (used == 0 || used > MB_LEN_MAX) {
+                used = 1;
+                character = L'\0';
+        }
+        *text += used;
+        return character;
+}
+
+/* The columns that the first `length` bytes of a text take. */
+static int columns_of(const char *text, size_t length)
+{
+        const char *end = text + length;
+        int columns = 0;
+
+        while (text < end)
+                columns += paint_columns(next_character(&text));
+        return columns;
+}
+
+int paint_text(int y, int x, int width, enum style style, const char *text)
+{
+        bool fits = columns_of(text, strlen(text)) <= width;
+        int room = fits ? width : width - 1, used = 0;
+
+        while (*text != '\0') {
+                wchar_t character = next_character(&text);
+
+                if (used + paint_columns(character) > room)
+                        break;
+                used += paint_character(y, x + used, style, character);
+        }
+        if (!fits && width > 0) {
+                paint_glyph(y, x + used, style, GLYPH_CUT);
+                used++;
+        }
+        return used;
+}
+
+/* The bytes of text that go into one row: up to a blank, or all that fits where
+ * there is none; *skip is what leads to the next row. */
+static size_t row_length(const char *text, int width, size_t *skip)
+{
+        size_t fits = 0, blank = 0;
+        const char *at = text;
+        int columns = 0;
+
+        while (*at != '\0' && *at != '\n') {
+                const char *before = at;
+
+                columns += paint_columns(next_character(&at));
+                if (*before == ' ')
+                        blank = (size_t)(before - text);
+                if (columns > width)
+                        break;
+                fits = (size_t)(at - text);
+        }
+        *skip = text[fits] == '\n' || text[fits] == ' ';
+        if (text[fits] == '\0' || *skip || blank == 0)
+                return fits;
+        *skip = 1;
+        return blank;
+}
+
+int paint_rows(int width, const char *text)
+{
+        int rows = 0;
+
+        while (*text != '\0' && width > 0) {
+                size_t skip, length = row_length(text, width, &skip);
+
+                if (length + skip == 0)
+                        break;
+                text += length + skip;
+                rows++;
+        }
+        return rows;
+}
+
+static void paint_part(int y, int x, enum style style, const char *text, size_t length)
+{
+        const char *end = text + length;
+        int used = 0;
+
+        while (text < end)
+                used += paint_character(y, x + used, style, next_character(&text));
+}
+
+/* Where the text of a row begins. */
+static const char *row_start(const char *text, int width, int row)
+{
+        while (row-- > 0) {
+                size_t skip, length = row_length(text, width, &skip);
+
+                text += length + skip;
+        }
+        return text;
+}
+
+void paint_row(int y, int x, int width, enum style style, const char *text, int row)
+{
+        const char *start = row_start(text, width, row);
+        size_t skip;
+
+        paint_part(y, x, style, start, row_length(start, width, &skip));
+}
+
+int paint_paragraph(int y, int x, int height, int width, enum style style, const char *text)
+{
+        int rows = paint_rows(width, text), whole = rows < height ? rows : height;
+
+        if (rows > height)
+                whole = height - 1; /* the last row is cut */
+        for (int row = 0; row < whole; row++)
+                paint_row(y + row, x, width, style, text, row);
+        if (rows > height && height > 0)
+                paint_text(y + whole, x, width, style, row_start(text, width, whole));
+        return rows < height ? rows : height;
+}

@@ -1,0 +1,58 @@
+/* paint.h - the one way anything reaches the screen.
+ *
+ * Text may come from anywhere: files, other players.  Printable characters pass,
+ * everything else is shown as a question mark.  Coordinates may lie outside the
+ * screen; what does is left out.
+ */
+#ifndef KEYSTEPS_UI_PAINT_H
+#define KEYSTEPS_UI_PAINT_H
+
+#include <stdbool.h>
+#include <wchar.h>
+
+#include "ui/theme.h"
+
+enum glyph {
+        GLYPH_HORIZONTAL,
+        GLYPH_VERTICAL,
+        GLYPH_CROSS,
+        GLYPH_TOP_LEFT,
+        GLYPH_TOP_RIGHT,
+        GLYPH_BOTTOM_LEFT,
+        GLYPH_BOTTOM_RIGHT,
+        GLYPH_TEE_DOWN,  /* on an upper edge */
+        GLYPH_TEE_UP,
+        GLYPH_TEE_RIGHT, /* on a left edge */
+        GLYPH_TEE_LEFT,
+        GLYPH_STEP_USED,
+        GLYPH_STEP_LEFT,
+        GLYPH_CUT,       /* where a text goes on unseen */
+        GLYPHS
+};
+
+/* Use ASCII only, or what the locale can show. */
+void paint_open(bool ascii);
+
+/* Begin with an empty screen; show what was painted, with the cursor there. */
+void paint_begin(void);
+void paint_end(int y, int x);
+
+/* Paint a text in at most `width` columns, cut with GLYPH_CUT where it is longer.
+ * Returns the columns used. */
+int paint_text(int y, int x, int width, enum style style, const char *text);
+
+/* The same for one character of the line editor. */
+int paint_character(int y, int x, enum style style, wchar_t character);
+int paint_columns(wchar_t character);
+
+void paint_glyph(int y, int x, enum style style, enum glyph glyph);
+
+/* Paint a text broken between words into `height` rows of `width`; returns how
+ * many it took. */
+int paint_paragraph(int y, int x, int height, int width, enum style style, const char *text);
+
+/* The rows that paint_paragraph would want, and painting one of them. */
+int paint_rows(int width, const char *text);
+void paint_row(int y, int x, int width, enum style style, const char *text, int row);
+
+#endif

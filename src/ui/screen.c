@@ -1,0 +1,123 @@
+/* screen.c - putting the views together. */
+
+#include "config.h"
+
+#include "ui/board_view.h"
+#include "ui/entry_setup.h"
+#include "ui/help_view.h"
+#include "ui/line_view.h"
+#include "ui/paint.h"
+#include "ui/screen.h"
+#include "ui/side_view.h"
+#include "ui/start_view.h"
+#include "ui/text.h"
+
+/* The pieces a turn captures, by the square on which they are. */
+static void mark_taken(struct board_picture *picture, const struct arimaa_turn *turn)
+{
+        for (int i = 0; i < turn->count; i++)
+                if (turn->captures[i].piece != ARIMAA_NO_PIECE)
+                        picture->taken_piece[turn->captures[i].square] =
+                                turn->captures[i].piece;
+}
+
+static struct board_picture picture_of_entry(const struct entry *entry)
+{
+        struct board_picture picture = { .position = entry->board,
+                                         .left = entry->left,
+                                         .reached = entry->reached,
+                                         .taken = entry->taken };
+
+        mark_taken(&picture, &entry->turn);
+        return picture;
+}
+
+static struct board_picture picture_of_game(const struct app *app)
+{
+        const struct arimaa_game *game = app_game(app);
+        struct board_picture picture = { .position = moment_position(&app->at, game) };
+        struct arimaa_turn last = moment_last(&app->at, game);
+
+        entry_marks(&last, &picture.left, &picture.moved, &picture.taken);
+        mark_taken(&picture, &last);
+        return picture;
+}
+
+/* What the line means comes before a setup that waits, and that before the game. */
+static struct board_picture picture_of(const struct app *app)
+{
+        struct board_picture picture;
+        struct entry setup = { .meaning = ENTRY_SETUP };
+
+        if (app->entry.shows_board) {
+                picture = picture_of_entry(&app->entry);
+        } else if (app->ready && app->entry.meaning <= ENTRY_COMMAND) {
+                entry_setup_show(&setup, arimaa_game_position(app_game(app)), &app->setup);
+                picture = picture_of_entry(&setup);
+        } else {
+                picture = picture_of_game(app);
+        }
+        picture.named = app->entry.named;
+        picture.flipped = app->flipped;
+        return picture;
+}
+
+static void draw_game(const struct layout *layout, struct app *app)
+{
+        struct board_picture picture = picture_of(app);
+
+        board_view_draw(&layout->board, layout->size, &picture);
+        side_view_moves(&layout->moves, app);
+        side_view_facts(&layout->facts, app, &picture.position);
+}
+
+static void draw_place(const struct layout *layout, struct app *app)
+{
+        switch (app->place) {
+        case AT_START:
+                start_view_draw(layout, &app->start);
+                break;
+        case AT_BOARD:
+                draw_game(layout, app);
+                break;
+        case AT_HELP:
+                app->help_page = layout->page.height;
+                app->help_rows = help_view_draw(&layout->page, app->help_top);
+                break;
+        }
+}
+
+/* The message stands next to the line. */
+static void draw_message(const struct rect *rect, const char *text)
+{
+        int rows = paint_rows(rect->width, text);
+        int above = rows < rect->height ? rect->height - rows : 0;
+
+        paint_paragraph(rect->y + above, rect->x, rect->height - above, rect->width, STYLE_TEXT,
+                        text);
+}
+
+static void draw_note(const struct rect *rect)
+{
+        char text[WORDS_SIZE];
+
+        snprintf(text, sizeof text, _("keysteps needs %dx%d"), LAYOUT_COLUMNS, LAYOUT_ROWS);
+        paint_paragraph(rect->y, rect->x, rect->height, rect->width, STYLE_TEXT, text);
+}
+
+void screen_draw(struct app *app)
+{
+        struct layout layout = layout_for(COLS, LINES);
+        int cursor;
+
+        paint_begin();
+        if (layout.fits) {
+                side_view_title(&layout.title, app);
+                draw_place(&layout, app);
+                draw_message(&layout.message, app_words(app));
+        } else {
+                draw_note(&layout.note);
+        }
+        cursor = line_view_draw(&layout.line);
+        paint_end(layout.line.y, cursor);
+}

@@ -1,0 +1,11 @@
+/* screen.h - the whole screen, drawn from the state. */
+#ifndef KEYSTEPS_UI_SCREEN_H
+#define KEYSTEPS_UI_SCREEN_H
+
+#include "ui/app.h"
+
+/* Draw everything and send what has changed to the terminal.  Of the state only what
+ * the views found out changes: how long the help is. */
+void screen_draw(struct app *app);
+
+#endif

@@ -1,0 +1,52 @@
+/* start_view.c - drawing the menu. */
+
+#include "config.h"
+
+#include "ui/paint.h"
+#include "ui/start_view.h"
+#include "ui/text.h"
+
+enum { MENU_LEAST = 34 }; /* columns that a row of the menu needs */
+
+static void draw_row(int y, int x, int width, const struct start_row *row, bool selected)
+{
+        paint_text(y, x, 1, STYLE_STRONG, selected ? ">" : " ");
+        paint_text(y, x + 2, 1, STYLE_MARK, row->key);
+        paint_text(y, x + 5, width - 5, selected ? STYLE_STRONG : STYLE_TEXT, row->label);
+}
+
+/* The games that can be continued stand a little apart. */
+static void draw_menu(const struct rect *rect, const struct start_menu *menu)
+{
+        int y = rect->y, spare = rect->height - menu->count - 3;
+
+        paint_text(y, rect->x + 2, rect->width - 2, STYLE_QUIET,
+                   _("Arimaa, for two at one keyboard"));
+        y += spare > 0 ? 2 : 1;
+        for (int i = 0; i < menu->count && y < rect->y + rect->height; i++, y++) {
+                if (i > 0 && i == menu->game_count && spare > 1)
+                        y++;
+                draw_row(y, rect->x, rect->width, &menu->rows[i], i == menu->selected);
+        }
+}
+
+static void draw_board(const struct layout *layout, const struct start_menu *menu)
+{
+        int game = menu->rows[menu->selected].game;
+        struct board_picture picture = { .named = 0 };
+
+        arimaa_position_clear(&picture.position);
+        if (game >= 0)
+                picture.position = menu->games[game].position;
+        board_view_draw(&layout->board, layout->size, &picture);
+}
+
+void start_view_draw(const struct layout *layout, const struct start_menu *menu)
+{
+        if (layout->moves.width < MENU_LEAST) {
+                draw_menu(&layout->page, menu);
+                return;
+        }
+        draw_board(layout, menu);
+        draw_menu(&layout->moves, menu);
+}

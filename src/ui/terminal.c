@@ -1,0 +1,336 @@
+/* terminal.c - curses set-up, signals, and giving the terminal back. */
+
+#include "config.h"
+
+#include <curses.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include "ui/dump.h"
+#include "ui/script.h"
+#include "ui/terminal.h"
+#include "ui/terminal_type.h"
+#include "ui/text.h"
+
+enum { ESCAPE_MILLISECONDS = 25 };
+
+static SCREEN *screen;
+static WINDOW *keyboard; /* a pad: reading a key from it draws nothing */
+static struct termios shell_modes;
+
+static struct script script;
+static struct script_event held; /* of the script, if script_holds */
+static bool script_holds;
+static FILE *script_output;
+
+static int signal_pipe[2] = { -1, -1 };
+static volatile sig_atomic_t ending_signal;
+static bool hung_up;
+
+/* ---- Signals ---- */
+
+static const int caught[] = { SIGHUP, SIGTERM, SIGINT, SIGQUIT, SIGWINCH, SIGTSTP };
+static const int fatal[] = { SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT };
+
+enum { CAUGHT = sizeof caught / sizeof *caught, FATAL = sizeof fatal / sizeof *fatal };
+
+static struct sigaction before_caught[CAUGHT], before_fatal[FATAL];
+
+/* What makes the terminal itself again; made beforehand, as a crash leaves no
+ * room for more than writing it. */
+static char reset_sequence[256];
+
+static void on_signal(int number)
+{
+        unsigned char byte = (unsigned char)number;
+        int saved = errno;
+        ssize_t written = write(signal_pipe[1], &byte, 1);
+
+        (void)written; /* a full pipe wakes us up as well */
+        if (number != SIGWINCH && number != SIGTSTP)
+                ending_signal = number;
+        errno = saved;
+}
+
+static void on_crash(int number)
+{
+        ssize_t written = write(STDOUT_FILENO, reset_sequence, strlen(reset_sequence));
+
+        (void)written;
+        tcsetattr(STDIN_FILENO, TCSANOW, &shell_modes);
+        for (size_t i = 0; i < FATAL; i++)
+                if (fatal[i] == number)
+                        sigaction(number, &before_fatal[i], NULL);
+        raise(number); /* delivered when this handler returns */
+}
+
+static bool open_signal_pipe(void)
+{
+        if (pipe(signal_pipe) != 0)
+                return false;
+        for (int i = 0; i < 2; i++) {
+                fcntl(signal_pipe[i], F_SETFL, O_NONBLOCK);
+                fcntl(signal_pipe[i], F_SETFD, FD_CLOEXEC);
+        }
+        return true;
+}
+
+static void catch_signals(void)
+{
+        struct sigaction action = { .sa_handler = on_signal, .sa_flags = SA_RESTART };
+        struct sigaction crash = { .sa_handler = on_crash };
+
+        sigfillset(&action.sa_mask);
+        sigemptyset(&crash.sa_mask);
+        for (size_t i = 0; i < CAUGHT; i++)
+                sigaction(caught[i], &action, &before_caught[i]);
+        for (size_t i = 0; i < FATAL; i++)
+                sigaction(fatal[i], &crash, &before_fatal[i]);
+}
+
+static void release_signals(void)
+{
+        for (size_t i = 0; i < CAUGHT; i++)
+                sigaction(caught[i], &before_caught[i], NULL);
+        for (size_t i = 0; i < FATAL; i++)
+                sigaction(fatal[i], &before_fatal[i], NULL);
+}
+
+int terminal_signal(void)
+{
+        return ending_signal;
+}
+
+/* ---- Opening and closing ---- */
+
+bool terminal_is_script(void)
+{
+        const char *path = getenv("KEYSTEPS_KEYS");
+
+        return path != NULL && *path != '\0';
+}
+
+bool terminal_usable(void)
+{
+        if (terminal_is_script())
+                return true;
+        if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO)) {
+                fputs(_("keysteps: the board needs a terminal, and standard input or output "
+                        "is not one; see keysteps --help for what works without\n"), stderr);
+                return false;
+        }
+        return terminal_type_usable();
+}
+
+static bool open_script(void)
+{
+        const char *path = getenv("KEYSTEPS_KEYS"), *size = getenv("KEYSTEPS_SIZE");
+        int columns = 80, rows = 24;
+
+        if (size != NULL && !script_size(size, &columns, &rows)) {
+                fprintf(stderr, _("keysteps: KEYSTEPS_SIZE is not like 80x24: %s\n"), size);
+                return false;
+        }
+        if (!script_read(&script, path)) {
+                fprintf(stderr, "keysteps: %s: %s\n", path, strerror(errno));
+                return false;
+        }
+        script_output = fopen("/dev/null", "r+");
+        if (script_output == NULL)
+                return false;
+        screen = newterm("vt100", script_output, script_output);
+        return screen != NULL && resize_term(rows, columns) == OK;
+}
+
+static bool open_screen(void)
+{
+        tcgetattr(STDIN_FILENO, &shell_modes);
+        screen = newterm(NULL, stdout, stdin);
+        if (screen == NULL)
+                return false;
+        terminal_type_reset(reset_sequence, sizeof reset_sequence);
+        return open_signal_pipe();
+}
+
+static void learn_keys(void)
+{
+        const char *sequence;
+        int code;
+
+        for (size_t i = 0; key_sequence_at(i, &sequence, &code); i++)
+                define_key(sequence, code);
+}
+
+bool terminal_open(void)
+{
+        if (terminal_is_script() ? !open_script() : !open_screen())
+                return false;
+        if (!terminal_is_script())
+                catch_signals();
+        raw();
+        noecho();
+        nonl();
+        if (getenv("ESCDELAY") == NULL)
+                set_escdelay(ESCAPE_MILLISECONDS);
+        keyboard = newpad(1, 1);
+        keypad(keyboard, TRUE);
+        nodelay(keyboard, TRUE);
+        learn_keys();
+        return true;
+}
+
+void terminal_close(void)
+{
+        if (screen == NULL)
+                return;
+        endwin();
+        if (!terminal_is_script())
+                release_signals();
+        delwin(keyboard);
+        delscreen(screen);
+        screen = NULL;
+        if (script_output != NULL)
+                fclose(script_output);
+        script_free(&script);
+        for (int i = 0; i < 2; i++)
+                if (signal_pipe[i] >= 0)
+                        close(signal_pipe[i]);
+}
+
+void terminal_redraw(void)
+{
+        clearok(curscr, TRUE);
+}
+
+void terminal_suspend(void)
+{
+        struct sigaction action = { .sa_handler = SIG_DFL }, saved;
+
+        if (terminal_is_script())
+                return;
+        endwin();
+        sigemptyset(&action.sa_mask);
+        sigaction(SIGTSTP, &action, &saved);
+        raise(SIGTSTP);
+        sigaction(SIGTSTP, &saved, NULL);
+        refresh();
+        terminal_redraw();
+        on_signal(SIGWINCH); /* the size may be another one now */
+}
+
+/* ---- Events ---- */
+
+static struct terminal_event event_of(enum terminal_event_kind kind)
+{
+        return (struct terminal_event){ .kind = kind, .key = KEY_NONE };
+}
+
+static struct terminal_event key_event(ui_key key)
+{
+        return (struct terminal_event){ .kind = TERMINAL_KEY, .key = key };
+}
+
+/* What the script says next; a dump and the end wait until all has been drawn. */
+static struct terminal_event script_event(void)
+{
+        if (hung_up)
+                return event_of(TERMINAL_GONE);
+        if (!script_holds)
+                held = script_next(&script);
+        script_holds = false;
+        switch (held.kind) {
+        case SCRIPT_KEY:
+                return key_event(held.key);
+        case SCRIPT_RESIZE:
+                resize_term(held.rows, held.columns);
+                return event_of(TERMINAL_RESIZED);
+        default:
+                script_holds = true;
+                return event_of(TERMINAL_NOTHING);
+        }
+}
+
+static void script_wait(void)
+{
+        script_holds = false;
+        hung_up = held.kind != SCRIPT_DUMP;
+        if (held.kind == SCRIPT_BAD)
+                fputs(_("keysteps: the key script has something else than a key in braces\n"),
+                      stderr);
+        dump_screen(stdout);
+        if (held.kind == SCRIPT_DUMP)
+                puts("----");
+}
+
+static void adopt_size(void)
+{
+        struct winsize size;
+
+        if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0)
+                resizeterm(size.ws_row, size.ws_col);
+}
+
+/* What the signals that have come ask for. */
+static struct terminal_event signal_event(void)
+{
+        enum terminal_event_kind kind = TERMINAL_NOTHING;
+        unsigned char number;
+
+        if (ending_signal)
+                return event_of(TERMINAL_GONE);
+        while (read(signal_pipe[0], &number, 1) == 1) {
+                if (number == SIGTSTP)
+                        return event_of(TERMINAL_SUSPEND);
+                kind = TERMINAL_RESIZED;
+        }
+        if (kind == TERMINAL_RESIZED)
+                adopt_size();
+        return event_of(kind);
+}
+
+struct terminal_event terminal_next(void)
+{
+        struct terminal_event event;
+        wint_t character;
+
+        if (terminal_is_script())
+                return script_event();
+        if (hung_up)
+                return event_of(TERMINAL_GONE);
+        event = signal_event();
+        if (event.kind != TERMINAL_NOTHING)
+                return event;
+        switch (wget_wch(keyboard, &character)) {
+        case OK:
+                return key_event((ui_key)character);
+        case KEY_CODE_YES:
+                return character == KEY_RESIZE ? event_of(TERMINAL_RESIZED)
+                                               : key_event(KEY_NAMED((ui_key)character));
+        default:
+                return event_of(TERMINAL_NOTHING);
+        }
+}
+
+void terminal_wait(void)
+{
+        struct pollfd sources[] = { { .fd = STDIN_FILENO, .events = POLLIN },
+                                    { .fd = signal_pipe[0], .events = POLLIN } };
+
+        if (terminal_is_script()) {
+                script_wait();
+                return;
+        }
+        if (poll(sources, 2, -1) < 0)
+                return;
+        /* A terminal that is gone is readable for ever: it has to be told apart. */
+        if (sources[0].revents & (POLLHUP | POLLERR | POLLNVAL))
+                hung_up = true;
+}

@@ -1,0 +1,16 @@
+/* terminal_type.h - what the terminal's description, terminfo, says of it. */
+#ifndef KEYSTEPS_UI_TERMINAL_TYPE_H
+#define KEYSTEPS_UI_TERMINAL_TYPE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Whether the terminal that TERM names can show a board; says on standard error
+ * why not. */
+bool terminal_type_usable(void);
+
+/* Write the sequence that makes the terminal itself again into `text`; after curses
+ * was set up. */
+void terminal_type_reset(char *text, size_t size);
+
+#endif

@@ -1,0 +1,10 @@
+/* text.h - texts for people: _() translates, N_() marks one in a table. */
+#ifndef KEYSTEPS_UI_TEXT_H
+#define KEYSTEPS_UI_TEXT_H
+
+#include <libintl.h>
+
+#define _(text)  gettext(text)
+#define N_(text) text
+
+#endif

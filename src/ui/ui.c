@@ -1,0 +1,263 @@
+/* ui.c - the event loop: the terminal's keys go to the state or to the line, and
+ * when none is left to be read the screen is drawn. */
+
+#include "config.h"
+
+#include <curses.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ui/app.h"
+#include "ui/complete.h"
+#include "ui/paint.h"
+#include "ui/screen.h"
+#include "ui/terminal.h"
+#include "ui/text.h"
+#include "ui/ui.h"
+
+enum { EXIT_USAGE = 2, EMACS_KILL_LINE = 21 /* ^U */ };
+
+/* Characters on their way to the line editor: the sequence of a named key, or the
+ * ones that came with an Esc. */
+struct queue {
+        wchar_t characters[16];
+        size_t first, count;
+};
+
+struct ui {
+        struct app app;
+        struct queue queue;
+};
+
+static void queue_add(struct queue *queue, wchar_t character)
+{
+        if (queue->first == queue->count)
+                queue->first = queue->count = 0;
+        if (queue->count < sizeof queue->characters / sizeof *queue->characters)
+                queue->characters[queue->count++] = character;
+}
+
+static bool queue_take(struct queue *queue, wchar_t *character)
+{
+        if (queue->first == queue->count)
+                return false;
+        *character = queue->characters[queue->first++];
+        return true;
+}
+
+/* ---- Keys ---- */
+
+/* For the line editor: a character, or the sequence by which it knows the key. */
+static void pass_on(struct ui *ui, ui_key key)
+{
+        const char *sequence = key_sequence(key);
+
+        if (key < KEY_NAMED(0)) {
+                queue_add(&ui->queue, (wchar_t)key);
+                return;
+        }
+        if (key == KEY_NAMED(KEY_ENTER))
+                queue_add(&ui->queue, L'\n');
+        for (; sequence != NULL && *sequence != '\0'; sequence++)
+                queue_add(&ui->queue, (wchar_t)*sequence);
+}
+
+/* Esc alone empties the line (^Y brings it back); with a key right behind it, it is
+ * that key with Meta, and in vi mode it is the editor's. */
+static void escape(struct ui *ui)
+{
+        struct terminal_event event;
+
+        if (line_wants_escape()) {
+                pass_on(ui, KEY_ESCAPE);
+                return;
+        }
+        event = terminal_next();
+        if (event.kind != TERMINAL_KEY) {
+                pass_on(ui, EMACS_KILL_LINE);
+                return;
+        }
+        pass_on(ui, KEY_ESCAPE);
+        pass_on(ui, event.key);
+}
+
+static void press(struct ui *ui, ui_key key)
+{
+        char text[APP_LINE_SIZE];
+
+        line_text(text, sizeof text);
+        if (app_key(&ui->app, key, text))
+                return;
+        if (key == KEY_ESCAPE)
+                escape(ui);
+        else
+                pass_on(ui, key);
+}
+
+static void draw(struct ui *ui)
+{
+        char text[APP_LINE_SIZE];
+
+        line_text(text, sizeof text);
+        app_line(&ui->app, text);
+        screen_draw(&ui->app);
+}
+
+/* ---- What the line asks of us ---- */
+
+static bool next_character(void *context, wchar_t *character)
+{
+        struct ui *ui = context;
+        struct terminal_event event;
+
+        while (!ui->app.over) {
+                char typed = app_take_typed(&ui->app);
+
+                if (typed != '\0') {
+                        *character = (wchar_t)(unsigned char)typed;
+                        return true;
+                }
+                if (queue_take(&ui->queue, character))
+                        return true;
+                event = terminal_next();
+                switch (event.kind) {
+                case TERMINAL_KEY:
+                        press(ui, event.key);
+                        break;
+                case TERMINAL_RESIZED:
+                        terminal_redraw();
+                        break;
+                case TERMINAL_SUSPEND:
+                        terminal_suspend();
+                        break;
+                case TERMINAL_NOTHING:
+                        draw(ui);
+                        terminal_wait();
+                        break;
+                case TERMINAL_GONE:
+                        return false;
+                }
+        }
+        return false;
+}
+
+static bool on_enter(void *context, const char *text)
+{
+        return app_enter(&((struct ui *)context)->app, text);
+}
+
+static void on_cancel(void *context)
+{
+        app_cancel(&((struct ui *)context)->app);
+}
+
+static void on_suspend(void *context)
+{
+        (void)context;
+        terminal_suspend();
+}
+
+static void on_redraw(void *context)
+{
+        (void)context;
+        terminal_redraw();
+}
+
+static void on_complete(void *context, const char *text, struct line_completion *completion)
+{
+        (void)context;
+        complete(text, completion);
+}
+
+static void on_choices(void *context, const struct line_completion *completion)
+{
+        struct ui *ui = context;
+        char words[WORDS_SIZE] = "";
+
+        for (size_t i = 0; i < completion->count; i++) {
+                if (strlen(words) + strlen(completion->words[i]) + 2 > sizeof words)
+                        break;
+                strcat(strcat(words, words[0] ? " " : ""), completion->words[i]);
+        }
+        app_say(&ui->app, "%s", words);
+}
+
+/* ---- From start to end ---- */
+
+static bool terminal_is_there(void)
+{
+        return !terminal_signal() && terminal_next().kind != TERMINAL_GONE;
+}
+
+static void run(struct ui *ui)
+{
+        while (!ui->app.over)
+                if (!line_edit() && !ui->app.over) {
+                        if (!terminal_is_there())
+                                return;
+                        app_quit(&ui->app);
+                }
+}
+
+static bool open_line(struct ui *ui)
+{
+        struct line_owner owner = { .context = ui,
+                                    .next = next_character,
+                                    .enter = on_enter,
+                                    .cancel = on_cancel,
+                                    .suspend = on_suspend,
+                                    .redraw = on_redraw,
+                                    .complete = on_complete,
+                                    .choices = on_choices };
+        char *history = xdg_path("XDG_STATE_HOME", ".local/state", "history");
+        bool opened = line_open(&owner, history);
+
+        free(history);
+        return opened;
+}
+
+/* The program ends as the signal would have ended it. */
+static void die_of(int number)
+{
+        signal(number, SIG_DFL);
+        raise(number);
+}
+
+static int run_on_terminal(struct ui *ui, const struct ui_options *options)
+{
+        int number;
+
+        if (!open_line(ui) || !terminal_open())
+                return EXIT_FAILURE;
+        line_adopt_terminal();
+        theme_open();
+        paint_open(options->ascii);
+        run(ui);
+        number = terminal_signal();
+        terminal_close();
+        line_close();
+        app_close(&ui->app);
+        if (number)
+                die_of(number);
+        return ui->app.over || terminal_is_script() ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
+int ui_run(const struct ui_options *options)
+{
+        static struct ui ui;
+
+        if (!terminal_usable())
+                return EXIT_USAGE;
+        if (!app_open(&ui.app)) {
+                fputs(_("keysteps: no memory is left\n"), stderr);
+                return EXIT_FAILURE;
+        }
+        if (!app_begin(&ui.app, options)) {
+                fprintf(stderr, "keysteps: %s\n", ui.app.message);
+                app_close(&ui.app);
+                return EXIT_FAILURE;
+        }
+        return run_on_terminal(&ui, options);
+}
