@@ -132,6 +132,7 @@ int arimaa_game_occurrences(const struct arimaa_game *game, int ply, int earlier
 static const struct arimaa_refusal nowhere = { .piece = ARIMAA_NO_PIECE,
                                                .square = ARIMAA_NO_SQUARE,
                                                .other = ARIMAA_NO_SQUARE,
+                                               .other_piece = ARIMAA_NO_PIECE,
                                                .step = -1 };
 
 /* Answer no, and why. */

@@ -6,7 +6,8 @@
 #define ARIMAA_RULES_REFUSAL_H
 
 /* For each reason, what `square`, `other`, `piece`, `number` and `ply` hold;
- * what is not named is unset (ARIMAA_NO_SQUARE, ARIMAA_NO_PIECE, 0). */
+ * what is not named is unset (ARIMAA_NO_SQUARE, ARIMAA_NO_PIECE, 0).  Where a
+ * piece stands on `other` it is `other_piece`. */
 enum arimaa_reason {
         ARIMAA_ALLOWED,
 
@@ -56,8 +57,10 @@ struct arimaa_refusal {
         enum arimaa_reason reason;
         int piece;
         int square, other;
+        int other_piece;
         int number;
-        int ply[2]; /* 0 = Gold's setup, 1 = Silver's, 2 = Gold's first turn ... */
+        int ply[2]; /* 0 = Gold's setup, 1 = Silver's, 2 = Gold's first turn ...; -1 the
+                     * start of a game from a position */
         int step;   /* which step of a turn, from 0; -1 when it is about no step */
 };
 

@@ -41,6 +41,7 @@ static bool refuse(struct arimaa_refusal *refusal, enum arimaa_reason reason, in
                                                     .piece = piece,
                                                     .square = square,
                                                     .other = ARIMAA_NO_SQUARE,
+                                                    .other_piece = ARIMAA_NO_PIECE,
                                                     .number = number,
                                                     .step = -1 };
         return false;

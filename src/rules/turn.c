@@ -11,6 +11,7 @@ static bool refuse(struct arimaa_refusal *refusal, enum arimaa_reason reason, in
                                                     .piece = piece,
                                                     .square = square,
                                                     .other = other,
+                                                    .other_piece = ARIMAA_NO_PIECE,
                                                     .step = -1 };
         return false;
 }
@@ -77,9 +78,9 @@ static bool check_enemy(const struct arimaa_position *position,
         return true;
 }
 
-bool arimaa_step_check(const struct arimaa_position *position,
-                       const struct arimaa_turn_state *state, struct arimaa_step step,
-                       struct arimaa_refusal *refusal)
+static bool check(const struct arimaa_position *position,
+                  const struct arimaa_turn_state *state, struct arimaa_step step,
+                  struct arimaa_refusal *refusal)
 {
         int target = arimaa_next_square(step.from, (enum arimaa_direction)step.direction);
 
@@ -100,6 +101,17 @@ bool arimaa_step_check(const struct arimaa_position *position,
         return arimaa_side_of(step.piece) == position->to_move
                        ? check_own(position, state, step, refusal)
                        : check_enemy(position, state, step, refusal);
+}
+
+bool arimaa_step_check(const struct arimaa_position *position,
+                       const struct arimaa_turn_state *state, struct arimaa_step step,
+                       struct arimaa_refusal *refusal)
+{
+        if (check(position, state, step, refusal))
+                return true;
+        if (refusal != NULL && refusal->other != ARIMAA_NO_SQUARE)
+                refusal->other_piece = position->at[refusal->other];
+        return false;
 }
 
 bool arimaa_turn_add(struct arimaa_position *position, struct arimaa_turn_state *state,
