@@ -1,0 +1,135 @@
+#include "play/words.h"
+
+#include <stdio.h>
+
+#include "play/translate.h"
+
+const char *words_side(enum arimaa_side side)
+{
+        static const char *const sides[ARIMAA_SIDES] = { N_("Gold"), N_("Silver") };
+
+        return _(sides[side]);
+}
+
+const char *words_kind(enum arimaa_kind kind)
+{
+        static const char *const kinds[ARIMAA_KINDS] = { N_("rabbit"), N_("cat"),
+                                                         N_("dog"),    N_("horse"),
+                                                         N_("camel"),  N_("elephant") };
+
+        return _(kinds[kind]);
+}
+
+/* Labels are notation, the same in every language. */
+char *words_label(const struct arimaa_game *game, int ply, char *text, size_t size)
+{
+        snprintf(text, size, "%d%c", arimaa_game_number(game, ply),
+                 arimaa_game_side(game, ply) == ARIMAA_GOLD ? 'g' : 's');
+        return text;
+}
+
+/* ---- Outcomes ---- */
+
+/* By ending and winner. */
+static const char *const wins[ARIMAA_ENDINGS][ARIMAA_SIDES] = {
+        [ARIMAA_NOT_OVER] = { "", "" },
+        [ARIMAA_GOAL] = { N_("Gold wins by goal"), N_("Silver wins by goal") },
+        [ARIMAA_ELIMINATION] = { N_("Gold wins: Silver has no rabbits left"),
+                                 N_("Silver wins: Gold has no rabbits left") },
+        [ARIMAA_IMMOBILIZATION] = { N_("Gold wins: Silver cannot move"),
+                                    N_("Silver wins: Gold cannot move") },
+        [ARIMAA_RESIGNATION] = { N_("Gold wins: Silver resigns"),
+                                 N_("Silver wins: Gold resigns") },
+        [ARIMAA_TIMEOUT] = { N_("Gold wins: Silver has run out of time"),
+                             N_("Silver wins: Gold has run out of time") },
+        [ARIMAA_ILLEGAL_TURN] = { N_("Gold wins: Silver made an illegal turn"),
+                                  N_("Silver wins: Gold made an illegal turn") },
+        [ARIMAA_FORFEIT] = { N_("Gold wins: Silver forfeits the game"),
+                             N_("Silver wins: Gold forfeits the game") },
+        [ARIMAA_ABANDONED] = { N_("Gold wins: the game was abandoned"),
+                               N_("Silver wins: the game was abandoned") },
+        [ARIMAA_SCORE] = { N_("Gold wins on score"), N_("Silver wins on score") },
+        [ARIMAA_REPETITION] = { N_("Gold wins: Silver repeated a position"),
+                                N_("Silver wins: Gold repeated a position") },
+        [ARIMAA_BOTH_WITHOUT_RABBITS] = { N_("Gold wins: neither side has a rabbit left"),
+                                          N_("Silver wins: neither side has a rabbit left") },
+};
+
+static const char *draw(enum arimaa_ending ending)
+{
+        switch (ending) {
+        case ARIMAA_BOTH_WITHOUT_RABBITS:
+                return _("A draw: neither side has a rabbit left");
+        case ARIMAA_ABANDONED:
+                return _("A draw: the game was abandoned");
+        case ARIMAA_SCORE:
+                return _("A draw on score");
+        default:
+                return _("A draw");
+        }
+}
+
+char *words_outcome(struct arimaa_outcome outcome, char *text, size_t size)
+{
+        const char *words = "";
+
+        if (outcome.ending != ARIMAA_NOT_OVER)
+                words = outcome.drawn ? draw(outcome.ending)
+                                      : _(wins[outcome.ending][outcome.winner]);
+        snprintf(text, size, "%s", words);
+        return text;
+}
+
+/* ---- Records ---- */
+
+static char *wrong_label(const struct arimaa_record *record, const char *what, char *text,
+                         size_t size)
+{
+        char wanted[16];
+
+        words_label(record->game, record->error.ply, wanted, sizeof wanted);
+        snprintf(text, size, _("The label is %s where %s is to come."), what, wanted);
+        return text;
+}
+
+/* Records whose error tells of a part of the file: a sentence about that part. */
+static const char *const about_part[] = {
+        [ARIMAA_RECORD_NO_LABEL] = N_("\"%s\" has no label such as 2g before it."),
+        [ARIMAA_RECORD_AMBIGUOUS] = N_("\"%s\" can be read in several ways; it must say more."),
+        [ARIMAA_RECORD_NO_TURN] = N_("No legal turn does \"%s\"."),
+        [ARIMAA_RECORD_NOT_A_GAME] = N_("This is no game: no list of moves begins anywhere, only "
+                                        "\"%s\" and the like."),
+};
+
+char *words_record_error(const struct arimaa_record *record, char *text, size_t size)
+{
+        const struct arimaa_record_error *error = &record->error;
+        const char *what = error->what != NULL ? error->what : "";
+
+        switch (error->problem) {
+        case ARIMAA_RECORD_TEXT:
+                if (error->text.problem != ARIMAA_TEXT_ILLEGAL)
+                        return words_text_error(error->text.problem, what, text, size);
+                return words_refusal(&error->refusal, record->game, text, size);
+        case ARIMAA_RECORD_REFUSED:
+                return words_refusal(&error->refusal, record->game, text, size);
+        case ARIMAA_RECORD_WRONG_LABEL:
+                return wrong_label(record, what, text, size);
+        case ARIMAA_RECORD_NO_MEMORY:
+                snprintf(text, size, "%s", _("Memory is short."));
+                return text;
+        case ARIMAA_RECORD_IO:
+                snprintf(text, size, "%s", _("The file could not be read to its end."));
+                return text;
+        case ARIMAA_RECORD_OK:
+                text[0] = '\0';
+                return text;
+        default:
+                break;
+        }
+        if (error->problem == ARIMAA_RECORD_NOT_A_GAME && what[0] == '\0')
+                snprintf(text, size, "%s", _("There is nothing in this file."));
+        else
+                snprintf(text, size, _(about_part[error->problem]), what);
+        return text;
+}
