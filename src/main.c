@@ -3,7 +3,6 @@
 #include "config.h"
 
 #include <errno.h>
-#include <libintl.h>
 #include <locale.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -12,10 +11,8 @@
 
 #include "cli/cli.h"
 #include "cli/text.h"
+#include "play/translate.h"
 #include "ui/ui.h"
-
-#define _(text)  gettext(text)
-#define N_(text) text
 
 enum { OPTION_ASCII, OPTION_HELP, OPTION_VERSION };
 

@@ -2,16 +2,14 @@
 
 #include "config.h"
 
-#include <libintl.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "cli/cli.h"
 #include "cli/files.h"
 #include "cli/text.h"
+#include "play/translate.h"
 #include "play/words.h"
-
-#define N_(text) text
 
 /* For scripts, and so in no other language. */
 static const char *const endings[ARIMAA_ENDINGS] = {

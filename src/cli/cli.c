@@ -3,14 +3,11 @@
 #include "cli/cli.h"
 
 #include <errno.h>
-#include <libintl.h>
 #include <stdbool.h>
 #include <string.h>
 
 #include "cli/text.h"
-
-#define _(text)  gettext(text)
-#define N_(text) text
+#include "play/translate.h"
 
 static const struct cli_command *const commands[] = { &cli_resolve, &cli_count,
                                                       &cli_check, &cli_convert };

@@ -3,7 +3,6 @@
 #include "config.h"
 
 #include <errno.h>
-#include <libintl.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -11,10 +10,8 @@
 #include "cli/files.h"
 #include "cli/output.h"
 #include "cli/text.h"
+#include "play/translate.h"
 #include "play/words.h"
-
-#define _(text)  gettext(text)
-#define N_(text) text
 
 enum { TO, OUTPUT, FORCE, TAGS };
 

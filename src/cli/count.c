@@ -3,7 +3,6 @@
 #include "config.h"
 
 #include <inttypes.h>
-#include <libintl.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,9 +10,8 @@
 #include "cli/cli.h"
 #include "cli/lines.h"
 #include "cli/question.h"
+#include "play/translate.h"
 #include "rules/reach.h"
-
-#define N_(text) text
 
 /* Memory for arimaa_boards, made larger when a position needs more. */
 struct scratch {

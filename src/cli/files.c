@@ -3,14 +3,12 @@
 #include "cli/files.h"
 
 #include <errno.h>
-#include <libintl.h>
 #include <string.h>
 
 #include "cli/lines.h"
 #include "cli/text.h"
+#include "play/translate.h"
 #include "play/words.h"
-
-#define _(text) gettext(text)
 
 /* A game with other pieces or squares than Standard's is played all the same;
  * whoever checks a file should know. */

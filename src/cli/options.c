@@ -3,8 +3,9 @@
 #include "cli/options.h"
 
 #include <getopt.h>
-#include <libintl.h>
 #include <string.h>
+
+#include "play/translate.h"
 
 /* What getopt_long is to return for a row: beyond every letter. */
 enum { ROW = 256, LETTERS = 2 * OPTIONS_MAX + 1 };

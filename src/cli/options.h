@@ -7,7 +7,7 @@
 struct option_row {
         const char *name;     /* without "--"; NULL ends a table */
         char letter;          /* 0 when it has only a name */
-        const char *argument; /* what it takes, N_("FILE"); NULL nothing */
+        const char *argument; /* what it takes, N_(...); NULL nothing */
         const char *help;     /* N_(...), one line */
 };
 

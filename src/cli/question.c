@@ -2,15 +2,13 @@
 
 #include "cli/question.h"
 
-#include <libintl.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "cli/text.h"
 #include "notation/board.h"
+#include "play/translate.h"
 #include "play/words.h"
-
-#define _(text) gettext(text)
 
 struct field {
         const char *text;

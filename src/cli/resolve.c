@@ -2,7 +2,6 @@
 
 #include "config.h"
 
-#include <libintl.h>
 #include <stdio.h>
 
 #include "cli/cli.h"
@@ -12,9 +11,8 @@
 #include "notation/board.h"
 #include "notation/lightvector.h"
 #include "notation/steps.h"
+#include "play/translate.h"
 #include "play/words.h"
-
-#define N_(text) text
 
 enum { LENIENT };
 
