@@ -13,6 +13,7 @@
 #include <stddef.h>
 #include <time.h>
 
+#include "play/xdg.h"
 #include "record/record.h"
 
 struct journal;
@@ -20,7 +21,8 @@ struct journal;
 /* A new journal, locked; NULL and errno when the directory cannot be used. */
 struct journal *journal_create(void);
 
-/* Take up an interrupted game; NULL and errno (EBUSY: another program has it). */
+/* Take up an interrupted game, which is to be read from its path; NULL and errno
+ * (EBUSY: another program has it). */
 struct journal *journal_resume(const char *path);
 
 /* Put the whole game on disk; false and errno when that failed, and then what
@@ -36,7 +38,7 @@ void journal_discard(struct journal *journal);
 const char *journal_path(const struct journal *journal);
 
 /* The games that were interrupted and that no running program has, the most
- * recent first. */
+ * recent first.  What a program that was killed left beside them is removed. */
 struct journal_entry {
         char *path;
         struct timespec changed;
@@ -49,10 +51,5 @@ struct journal_list {
 
 struct journal_list journal_interrupted(void);
 void journal_list_free(struct journal_list *list);
-
-/* A directory of the program's under an XDG base, made if missing, with a
- * trailing name: xdg_path("XDG_STATE_HOME", ".local/state", "history").  To be
- * freed; NULL and errno when it cannot be had. */
-char *xdg_path(const char *variable, const char *fallback, const char *name);
 
 #endif

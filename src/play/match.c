@@ -1,0 +1,147 @@
+#include "play/match.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+struct match {
+        struct arimaa_record *record;
+        struct journal *journal; /* NULL until there is something to keep */
+        int unsaved;
+};
+
+/* A match of a record, which is the match's from then on. */
+static struct match *create(struct arimaa_record *record)
+{
+        struct match *match = record != NULL ? calloc(1, sizeof *match) : NULL;
+
+        if (match == NULL)
+                arimaa_record_destroy(record);
+        else
+                match->record = record;
+        return match;
+}
+
+struct match *match_create(struct arimaa_variant variant, const struct arimaa_position *start)
+{
+        struct arimaa_game *game = arimaa_game_create(variant, start);
+        struct arimaa_record *record = game != NULL ? arimaa_record_create(game) : NULL;
+
+        if (record == NULL)
+                arimaa_game_destroy(game);
+        return create(record);
+}
+
+/* ---- Taking up ---- */
+
+static struct arimaa_record *read_record(const char *path)
+{
+        FILE *file = fopen(path, "r");
+        struct arimaa_reader *reader = file != NULL ? arimaa_reader_create(file) : NULL;
+        struct arimaa_record *record = reader != NULL ? arimaa_reader_next(reader) : NULL;
+        int why = errno;
+
+        arimaa_reader_destroy(reader);
+        if (file != NULL)
+                fclose(file);
+        errno = why;
+        return record;
+}
+
+/* Whether nothing is missing at the end: as many plies as the tag at the beginning
+ * says. */
+static bool is_whole(const struct arimaa_record *record)
+{
+        const char *plies = arimaa_record_tag(record, "PlyCount");
+
+        return record->error.problem == ARIMAA_RECORD_OK && plies != NULL &&
+               strtol(plies, NULL, 10) == arimaa_game_plies(record->game);
+}
+
+/* The whole game of a journal; one that is damaged is left alone. */
+static struct match *read_match(const char *path)
+{
+        struct arimaa_record *record = read_record(path);
+
+        if (record != NULL && !is_whole(record)) {
+                arimaa_record_destroy(record);
+                errno = EBADMSG;
+                return NULL;
+        }
+        return create(record);
+}
+
+struct match *match_resume(const char *journal_path)
+{
+        struct journal *journal = journal_resume(journal_path);
+        struct match *match;
+        int why;
+
+        if (journal == NULL)
+                return NULL;
+        match = read_match(journal_path);
+        if (match == NULL) {
+                why = errno;
+                journal_close(journal);
+                errno = why;
+                return NULL;
+        }
+        match->journal = journal;
+        return match;
+}
+
+/* ---- Letting go ---- */
+
+static bool is_worth_keeping(const struct arimaa_game *game)
+{
+        bool begun = arimaa_game_plies(game) > 0 || arimaa_game_roll(game) > 0;
+
+        return begun && arimaa_game_outcome(game).ending == ARIMAA_NOT_OVER;
+}
+
+void match_destroy(struct match *match)
+{
+        if (match == NULL)
+                return;
+        if (match->journal != NULL && is_worth_keeping(match->record->game))
+                journal_close(match->journal);
+        else if (match->journal != NULL)
+                journal_discard(match->journal);
+        arimaa_record_destroy(match->record);
+        free(match);
+}
+
+/* ---- Playing ---- */
+
+const struct arimaa_game *match_game(const struct match *match)
+{
+        return match->record->game;
+}
+
+struct arimaa_record *match_record(struct match *match)
+{
+        return match->record;
+}
+
+static void save(struct match *match)
+{
+        match->unsaved = 0;
+        if (match->journal == NULL)
+                match->journal = journal_create();
+        if (match->journal == NULL || !journal_write(match->journal, match->record))
+                match->unsaved = errno;
+}
+
+bool match_apply(struct match *match, const struct arimaa_action *action,
+                 struct arimaa_refusal *refusal)
+{
+        if (!arimaa_game_apply(match->record->game, action, refusal))
+                return false;
+        save(match);
+        return true;
+}
+
+int match_unsaved(const struct match *match)
+{
+        return match->unsaved;
+}
