@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "play/translate.h"
 #include "ui/app.h"
-#include "ui/text.h"
 
 bool app_open(struct app *app)
 {

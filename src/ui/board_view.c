@@ -95,30 +95,38 @@ static void bracket(const struct drawing *drawing, int y, int x, char left, char
         paint_character(y, x + aside, STYLE_MARK, (wchar_t)right);
 }
 
-static enum style piece_style(int piece)
+static enum style piece_style(const struct board_picture *picture, int piece, int square)
 {
-        return arimaa_side_of(piece) == ARIMAA_GOLD ? STYLE_GOLD : STYLE_SILVER;
+        static const enum style styles[ARIMAA_SIDES][2] = {
+                { STYLE_GOLD,   STYLE_GOLD_MOVED },
+                { STYLE_SILVER, STYLE_SILVER_MOVED },
+        };
+
+        return styles[arimaa_side_of(piece)][(picture->moved & arimaa_bit(square)) != 0];
 }
 
-static void draw_square(const struct drawing *drawing, int row, int column)
+static void draw_piece(const struct drawing *drawing, int y, int x, int piece, int square)
+{
+        paint_character(y, x, piece_style(drawing->picture, piece, square),
+                        (wchar_t)arimaa_piece_letter(piece));
+}
+
+/* Without a grid empty squares have a dot themselves. */
+static void draw_empty(const struct drawing *drawing, int y, int x, int square)
+{
+        bool grid = drawing->size->grid;
+
+        if (drawing->picture->left & arimaa_bit(square))
+                paint_character(y, x, STYLE_MARK, grid ? L'.' : L'_');
+        else if (ARIMAA_TRAPS & arimaa_bit(square))
+                paint_character(y, x, STYLE_TRAP, L'x');
+        else if (!grid)
+                paint_glyph(y, x, STYLE_GRID, GLYPH_STEP_LEFT);
+}
+
+static void draw_brackets(const struct drawing *drawing, int y, int x, arimaa_bitboard bit)
 {
         const struct board_picture *picture = drawing->picture;
-        int square = square_in(drawing, row, column), piece = picture->position.at[square];
-        arimaa_bitboard bit = arimaa_bit(square);
-        int y, x;
-
-        center_of(drawing, row, column, &y, &x);
-        if (piece != ARIMAA_NO_PIECE)
-                paint_character(y, x, piece_style(piece), (wchar_t)arimaa_piece_letter(piece));
-        else if (picture->taken & bit)
-                paint_character(y, x, piece_style(picture->taken_piece[square]),
-                                (wchar_t)arimaa_piece_letter(picture->taken_piece[square]));
-        else if (picture->left & bit)
-                paint_character(y, x, STYLE_MARK, L'.');
-        else if (ARIMAA_TRAPS & bit)
-                paint_character(y, x, STYLE_TRAP, L'x');
-        else if (!drawing->size->grid)
-                paint_glyph(y, x, STYLE_GRID, GLYPH_STEP_LEFT);
 
         if (picture->reached & bit)
                 bracket(drawing, y, x, '[', ']');
@@ -126,6 +134,22 @@ static void draw_square(const struct drawing *drawing, int row, int column)
                 bracket(drawing, y, x, '(', ')');
         else if (picture->named & bit)
                 bracket(drawing, y, x, '>', '<');
+}
+
+static void draw_square(const struct drawing *drawing, int row, int column)
+{
+        const struct board_picture *picture = drawing->picture;
+        int square = square_in(drawing, row, column), piece = picture->position.at[square];
+        int y, x;
+
+        center_of(drawing, row, column, &y, &x);
+        if (piece != ARIMAA_NO_PIECE)
+                draw_piece(drawing, y, x, piece, square);
+        else if (picture->taken & arimaa_bit(square))
+                draw_piece(drawing, y, x, picture->taken_piece[square], square);
+        else
+                draw_empty(drawing, y, x, square);
+        draw_brackets(drawing, y, x, arimaa_bit(square));
 }
 
 /* ---- Coordinates ---- */

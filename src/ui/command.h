@@ -12,7 +12,7 @@
 #include <stddef.h>
 
 #include "ui/key.h"
-#include "ui/text.h"
+#include "play/translate.h"
 
 struct app;
 

@@ -8,8 +8,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "play/translate.h"
 #include "ui/app.h"
-#include "ui/text.h"
 
 bool command_new(struct app *app, const struct command_call *call)
 {

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "play/translate.h"
 #include "ui/app.h"
-#include "ui/text.h"
 
 static bool needs_game(struct app *app)
 {

@@ -9,10 +9,11 @@
 
 #include "notation/board.h"
 #include "notation/steps.h"
+#include "play/translate.h"
+#include "ui/command.h"
 #include "ui/entry.h"
 #include "ui/entry_setup.h"
 #include "ui/entry_words.h"
-#include "ui/text.h"
 
 /* Where the text is read. */
 struct place {
@@ -90,6 +91,21 @@ static void refuse_text(struct entry *entry, const struct arimaa_text_error *err
         snprintf(part, sizeof part, "%.*s", (int)error->length, text + error->start);
         entry->meaning = ENTRY_REFUSED;
         words_text_error(error->problem, part, entry->words, sizeof entry->words);
+}
+
+/* A command without its colon is no turn; say so rather than what is wrong with it
+ * as one. */
+static bool is_bare_command(struct entry *entry, const char *text)
+{
+        size_t length = strcspn(text, " "), matches;
+        const struct command *command = command_find(text, length, &matches);
+
+        if (command == NULL || strlen(command->name) != length)
+                return false;
+        entry->meaning = ENTRY_REFUSED;
+        snprintf(entry->words, sizeof entry->words, _("commands begin with a colon: :%s"),
+                 command->name);
+        return true;
 }
 
 /* Official steps, or the earlier notation. */
@@ -231,7 +247,7 @@ static void read_official(struct entry *entry, const struct place *place, const 
         read_steps(entry, place, text, arimaa_official_read);
         if (entry->meaning == ENTRY_TURN || entry->shows_board)
                 return;
-        as_goals = *entry;
+        as_goals = (struct entry){ .meaning = ENTRY_NOTHING };
         read_lightvector(&as_goals, place, text, strlen(text));
         if (as_goals.meaning == ENTRY_TURN)
                 *entry = as_goals;
@@ -314,6 +330,8 @@ void entry_read(struct entry *entry, struct arimaa_resolver *resolver,
                 return;
         }
         if (game == NULL) {
+                if (is_bare_command(entry, text))
+                        return;
                 entry->meaning = ENTRY_REFUSED;
                 snprintf(entry->words, sizeof entry->words, "%s",
                          _("no game is open; commands begin with a colon, as :new"));
@@ -325,7 +343,7 @@ void entry_read(struct entry *entry, struct arimaa_resolver *resolver,
         }
         place.position = entry_position(game, ply);
         place.steps = at_end(&place) ? arimaa_game_steps(game) : arimaa_game_ply(game, ply)->steps;
-        if (refused_now(entry, &place))
+        if (is_bare_command(entry, text) || refused_now(entry, &place))
                 return;
         if (in_setup(&place))
                 entry_setup_read(entry, arimaa_game_variant(game).setup, place.position,

@@ -7,8 +7,8 @@
 
 #include "notation/board.h"
 #include "notation/placement.h"
+#include "play/translate.h"
 #include "ui/entry_setup.h"
-#include "ui/text.h"
 
 static bool is_separator(char character)
 {

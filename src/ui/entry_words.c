@@ -8,8 +8,8 @@
 
 #include "notation/board.h"
 #include "notation/steps.h"
+#include "play/translate.h"
 #include "ui/entry_words.h"
-#include "ui/text.h"
 
 enum { CANDIDATES_NAMED = 3 };
 
@@ -30,20 +30,27 @@ static void add_step_count(struct entry *entry)
             entry->turn.count);
 }
 
-static void add_captures(struct entry *entry)
+static void add_captures_of(struct entry *entry, enum arimaa_side side, const char *before)
 {
-        const char *before = _(", captures ");
-
         for (int i = 0; i < entry->turn.count; i++) {
                 struct arimaa_capture capture = entry->turn.captures[i];
                 char square[3];
 
-                if (capture.piece == ARIMAA_NO_PIECE)
+                if (capture.piece == ARIMAA_NO_PIECE || arimaa_side_of(capture.piece) != side)
                         continue;
                 arimaa_square_name(capture.square, square);
                 add(entry, _("%s%c on %s"), before, arimaa_piece_letter(capture.piece), square);
                 before = ", ";
         }
+}
+
+/* The board of an entry has the opponent to move. */
+static void add_captures(struct entry *entry)
+{
+        enum arimaa_side opponent = entry->board.to_move;
+
+        add_captures_of(entry, opponent, _(", captures "));
+        add_captures_of(entry, arimaa_opponent(opponent), _(", loses its own "));
 }
 
 /* Pieces that move without having been named; those captured are told of as such. */
@@ -66,21 +73,19 @@ static void add_unnamed(struct entry *entry, const char *text, size_t length)
         }
 }
 
-static void add_assumed(struct entry *entry, const struct arimaa_answer *answer)
+static void add_assumed(struct entry *entry)
 {
         char steps[ARIMAA_STEPS_SIZE];
 
         arimaa_official_write(&entry->turn, steps);
-        add(entry, ngettext("of %zu turn taken: %s; ", "of %zu turns taken: %s; ",
-                            (unsigned long)answer->count),
-            answer->count, steps);
+        add(entry, _("several turns fit, assumed is %s; "), steps);
 }
 
 void entry_words_turn(struct entry *entry, const struct arimaa_answer *answer,
                       const char *text, size_t length)
 {
         if (answer->resolution == ARIMAA_ASSUMED)
-                add_assumed(entry, answer);
+                add_assumed(entry);
         add_step_count(entry);
         add_unnamed(entry, text, length);
         add_captures(entry);

@@ -5,11 +5,11 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "play/translate.h"
 #include "play/words.h"
 #include "ui/command.h"
 #include "ui/help_view.h"
 #include "ui/paint.h"
-#include "ui/text.h"
 
 /* A heading, or a line of two columns, or a paragraph where the first is NULL. */
 struct help_line {
@@ -29,8 +29,8 @@ static const struct help_line before_commands[] = {
         { NULL, N_("Gold's pieces are E M H D C R, Silver's e m h d c r: elephant, camel, "
                    "horse, dog, cat, rabbit, from strong to weak.") },
         { "", N_("Setting up") },
-        { "Ee2 Md2 ...", N_("place the eight that are no rabbits; rabbits take the rest") },
-        { ":quick", N_("or put up a ready setup; Enter on the empty line takes it") },
+        { "Ee2 Md2 ...", N_("place all but the rabbits, which take the rest") },
+        { ":quick", N_("or put up a ready setup; Enter, once more, takes it") },
         { "", N_("Commands, after a colon, and keys while the line is empty") },
 };
 
@@ -42,7 +42,7 @@ static const struct help_line after_commands[] = {
         { "", N_("The board") },
         { "[E]", N_("a piece that the turn moves, where it ends") },
         { "(d)", N_("a piece that the turn captures") },
-        { ".", N_("a square that was left") },
+        { ". or _", N_("a square that was left") },
         { "x", N_("a trap") },
         { "", N_("The rules in short") },
         { NULL, N_("A turn is one to four steps, by any pieces, to neighbouring squares; "

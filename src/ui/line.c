@@ -31,19 +31,35 @@ enum {
 static struct line_owner owner;
 static EditLine *editor;
 static HistoryW *entered;
+static bool was_entered;
 static char *history_path;
 static FILE *nowhere;
 static int pseudo_master = -1, pseudo_slave = -1;
 
 /* ---- The keys we bind ---- */
 
+static void remember(const char *text)
+{
+        wchar_t wide[TEXT_SIZE];
+        HistEventW event;
+
+        if (entered != NULL && *text != '\0' && mbstowcs(wide, text, TEXT_SIZE) < TEXT_SIZE)
+                history_w(entered, &event, H_ENTER, wide);
+}
+
+/* el_wgets returns nothing for an empty line, as it does at the end: so we say
+ * ourselves that a line was entered. */
 static unsigned char on_enter(EditLine *el, int key)
 {
         char text[TEXT_SIZE];
 
         (void)el, (void)key;
         line_text(text, sizeof text);
-        return owner.enter(owner.context, text) ? CC_NEWLINE : CC_REFRESH;
+        if (!owner.enter(owner.context, text))
+                return CC_REFRESH;
+        remember(text);
+        was_entered = true;
+        return CC_NEWLINE;
 }
 
 /* CC_FATAL is libedit's word for: drop the line, and all that was half done. */
@@ -296,15 +312,11 @@ void line_close(void)
 
 bool line_edit(void)
 {
-        int length = 0;
-        const wchar_t *line = el_wgets(editor, &length);
-        HistEventW event;
+        int length;
 
-        if (line == NULL || length <= 0)
-                return false;
-        if (line[0] != L'\n' && entered != NULL)
-                history_w(entered, &event, H_ENTER, line);
-        return true;
+        was_entered = false;
+        el_wgets(editor, &length);
+        return was_entered;
 }
 
 /* During an incremental search libedit writes a newline and its prompt behind the

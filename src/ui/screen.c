@@ -2,6 +2,7 @@
 
 #include "config.h"
 
+#include "play/translate.h"
 #include "ui/board_view.h"
 #include "ui/entry_setup.h"
 #include "ui/help_view.h"
@@ -10,7 +11,6 @@
 #include "ui/screen.h"
 #include "ui/side_view.h"
 #include "ui/start_view.h"
-#include "ui/text.h"
 
 /* The pieces a turn captures, by the square on which they are. */
 static void mark_taken(struct board_picture *picture, const struct arimaa_turn *turn)

@@ -7,10 +7,10 @@
 #include <string.h>
 
 #include "notation/board.h"
+#include "play/translate.h"
 #include "rules/harlog.h"
 #include "ui/paint.h"
 #include "ui/side_view.h"
-#include "ui/text.h"
 
 enum { LABEL_WIDTH = 5, NAME_WIDTH = 8, STEPS_SHOWN = 4 };
 

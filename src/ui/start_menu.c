@@ -7,9 +7,9 @@
 #include <string.h>
 #include <time.h>
 
+#include "play/translate.h"
 #include "play/words.h"
 #include "ui/start_menu.h"
-#include "ui/text.h"
 
 static struct start_row *add_row(struct start_menu *menu, const char *key, const char *command,
                                  const char *label)

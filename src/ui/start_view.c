@@ -2,9 +2,9 @@
 
 #include "config.h"
 
+#include "play/translate.h"
 #include "ui/paint.h"
 #include "ui/start_view.h"
-#include "ui/text.h"
 
 enum { MENU_LEAST = 34 }; /* columns that a row of the menu needs */
 

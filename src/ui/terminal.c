@@ -14,11 +14,11 @@
 #include <termios.h>
 #include <unistd.h>
 
+#include "play/translate.h"
 #include "ui/dump.h"
 #include "ui/script.h"
 #include "ui/terminal.h"
 #include "ui/terminal_type.h"
-#include "ui/text.h"
 
 enum { ESCAPE_MILLISECONDS = 25 };
 

@@ -10,8 +10,8 @@
 #include <term.h>
 #include <unistd.h>
 
+#include "play/translate.h"
 #include "ui/terminal_type.h"
-#include "ui/text.h"
 
 static const char *capability(const char *name)
 {

@@ -14,11 +14,11 @@ enum style {
         STYLE_STRONG,
         STYLE_GOLD,
         STYLE_SILVER,
+        STYLE_GOLD_MOVED,   /* by the last turn */
+        STYLE_SILVER_MOVED,
         STYLE_GRID,
         STYLE_TRAP,
         STYLE_MARK,    /* what the line means, drawn on the board */
-        STYLE_CHOSEN,  /* the current row of a list */
-        STYLE_WARNING,
         STYLES
 };
 

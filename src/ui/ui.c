@@ -9,12 +9,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "play/translate.h"
 #include "ui/app.h"
 #include "ui/complete.h"
 #include "ui/paint.h"
 #include "ui/screen.h"
 #include "ui/terminal.h"
-#include "ui/text.h"
 #include "ui/ui.h"
 
 enum { EXIT_USAGE = 2, EMACS_KILL_LINE = 21 /* ^U */ };

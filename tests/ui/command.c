@@ -1,0 +1,113 @@
+/* The table of commands, and the keys. */
+
+#include "../unit.h"
+
+#include <curses.h>
+#include <string.h>
+
+#include "ui/command.h"
+#include "ui/script.h"
+
+static const char *found(const char *name)
+{
+        size_t matches;
+        const struct command *command = command_find(name, strlen(name), &matches);
+
+        return command == NULL ? "" : command->name;
+}
+
+static const char *given_by(enum command_place place, const char *key)
+{
+        const struct command *command = command_for_key(place, key_read(key, strlen(key)));
+
+        return command == NULL ? "" : command->name;
+}
+
+static void names_may_be_shortened(void **state)
+{
+        (void)state;
+        assert_string_equal(found("undo"), "undo");
+        assert_string_equal(found("und"), "undo");
+        assert_string_equal(found("sa"), "save");
+        assert_string_equal(found("xyz"), "");
+}
+
+static void a_whole_name_is_not_ambiguous(void **state)
+{
+        (void)state;
+        assert_string_equal(found("start"), "start");
+        assert_string_equal(found("up"), "up");
+        assert_string_equal(found("re"), ""); /* redo, resign */
+}
+
+static void the_nearest_name_is_found(void **state)
+{
+        (void)state;
+        assert_string_equal(command_near("udno", 4)->name, "undo");
+        assert_string_equal(command_near("svae", 4)->name, "save");
+        assert_string_equal(command_near("exit", 4)->name, "quit");
+}
+
+static void keys_work_where_the_table_says(void **state)
+{
+        (void)state;
+        assert_string_equal(given_by(AT_BOARD, "Left"), "back");
+        assert_string_equal(given_by(AT_BOARD, "Space"), "forward");
+        assert_string_equal(given_by(AT_HELP, "Esc"), "close");
+        assert_string_equal(given_by(AT_BOARD, "q"), "");
+        assert_string_equal(given_by(AT_BOARD, "Up"), ""); /* is the history's */
+}
+
+/* A key of the board that can begin a turn could not be typed any more. */
+static void no_key_of_the_board_begins_a_turn(void **state)
+{
+        (void)state;
+        for (const char *letter = "EMHDCRemhdcrabcdefgh0123456789:x"; *letter; letter++)
+                assert_null(command_for_key(AT_BOARD, *letter));
+}
+
+static void every_key_of_the_table_is_one(void **state)
+{
+        (void)state;
+        for (size_t i = 0; i < command_count(); i++) {
+                const char *keys = command_at(i)->keys;
+
+                while (*keys != '\0') {
+                        size_t length = strcspn(keys, " ");
+
+                        assert_int_not_equal(key_read(keys, length), KEY_NONE);
+                        keys += length + strspn(keys + length, " ");
+                }
+        }
+}
+
+/* ---- Key scripts ---- */
+
+static void a_script_is_typed_as_it_stands(void **state)
+{
+        char text[] = "E\n\033[D{Esc}{{{^C}{resize 40x12}{dump}{what}";
+        struct script script = { text, sizeof text - 1, 0 };
+
+        (void)state;
+        assert_int_equal(script_next(&script).key, 'E');
+        assert_int_equal(script_next(&script).key, '\n');
+        assert_int_equal(script_next(&script).key, KEY_NAMED(KEY_LEFT));
+        assert_int_equal(script_next(&script).key, KEY_ESCAPE);
+        assert_int_equal(script_next(&script).key, '{');
+        assert_int_equal(script_next(&script).key, 3);
+        assert_int_equal(script_next(&script).columns, 40);
+        assert_int_equal(script_next(&script).kind, SCRIPT_DUMP);
+        assert_int_equal(script_next(&script).kind, SCRIPT_BAD);
+        assert_int_equal(script_next(&script).kind, SCRIPT_END);
+}
+
+static const struct CMUnitTest tests[] = {
+        cmocka_unit_test(names_may_be_shortened),
+        cmocka_unit_test(a_whole_name_is_not_ambiguous),
+        cmocka_unit_test(the_nearest_name_is_found),
+        cmocka_unit_test(keys_work_where_the_table_says),
+        cmocka_unit_test(no_key_of_the_board_begins_a_turn),
+        cmocka_unit_test(every_key_of_the_table_is_one),
+        cmocka_unit_test(a_script_is_typed_as_it_stands),
+};
+RUN(tests)
