@@ -47,14 +47,10 @@ static int steps_for(struct need need, const struct making *making, arimaa_bitbo
 
 /* The need of a token of which either an own or an enemy piece can make the
  * steps; one of the numbers may be DEMAND_IMPOSSIBLE. */
-static struct need need_of(const struct demand *demand, const struct arimaa_token *token, int own,
-                           int enemy)
+static struct need need_of(int own, int enemy)
 {
-        if (enemy >= DEMAND_IMPOSSIBLE) {
-                if (token->piece == arimaa_piece(demand->mover, ARIMAA_RABBIT))
-                        return (struct need){ .rabbit = own };
+        if (enemy >= DEMAND_IMPOSSIBLE)
                 return (struct need){ .own = own };
-        }
         if (own >= DEMAND_IMPOSSIBLE)
                 return (struct need){ .enemy = enemy };
         return (struct need){ .either = lesser(own, enemy) };
@@ -188,6 +184,21 @@ static int steps_to_target(const struct wanted *wanted, const struct making *mak
         return lesser(steps, nearest(&wanted->focus, others) + wanted->beyond);
 }
 
+/* The need of a token that the piece it means makes all the steps for. */
+static struct need travel_need(const struct demand *demand, const struct wanted *wanted,
+                               const struct making *making)
+{
+        struct need need = need_of(steps_to_target(wanted, making, demand->mover),
+                                   steps_to_target(wanted, making,
+                                                   arimaa_opponent(demand->mover)));
+
+        if (wanted->token.piece == arimaa_piece(demand->mover, ARIMAA_RABBIT)) {
+                need.rabbit = need.own;
+                need.own = 0;
+        }
+        return need;
+}
+
 static struct need target_need(const struct demand *demand, const struct wanted *wanted,
                                const struct making *making)
 {
@@ -196,8 +207,7 @@ static struct need target_need(const struct demand *demand, const struct wanted 
 
         if (has_fallen(wanted, making, own, target) || has_fallen(wanted, making, enemy, target))
                 return (struct need){ 0 };
-        return need_of(demand, &wanted->token, steps_to_target(wanted, making, own),
-                       steps_to_target(wanted, making, enemy));
+        return travel_need(demand, wanted, making);
 }
 
 /* ---- Captures ---- */
@@ -242,16 +252,8 @@ static struct need capture_need(const struct demand *demand, const struct wanted
         if (has_fallen(wanted, making, own, ARIMAA_NO_SQUARE) ||
             has_fallen(wanted, making, enemy, ARIMAA_NO_SQUARE))
                 return (struct need){ 0 };
-        return need_of(demand, &wanted->token, steps_to_x(demand, wanted, making, own),
+        return need_of(steps_to_x(demand, wanted, making, own),
                        steps_to_x(demand, wanted, making, enemy));
-}
-
-/* Of those steps the ones that the piece itself must make. */
-static struct need travel_need(const struct demand *demand, const struct wanted *wanted,
-                               const struct making *making)
-{
-        return need_of(demand, &wanted->token, steps_to_target(wanted, making, demand->mover),
-                       steps_to_target(wanted, making, arimaa_opponent(demand->mover)));
 }
 
 /* ---- Directions ---- */
