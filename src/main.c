@@ -44,7 +44,7 @@ static void print_help(void)
 /* Whether an operand names nothing: then it may be a misspelt command. */
 static bool is_unknown(const char *name)
 {
-        char printable[TEXT_SIZE];
+        char printable[TEXT_NAME_SIZE];
 
         if (access(name, F_OK) == 0 || errno != ENOENT)
                 return false;

@@ -41,7 +41,7 @@ static enum cli_status write_game(void *context, const char *name, int number,
                                   const struct arimaa_record *record)
 {
         const struct arimaa_record_error *error = &record->error;
-        char printable[FILENAME_MAX], reason[WORDS_SIZE];
+        char printable[TEXT_NAME_SIZE], reason[WORDS_SIZE];
 
         (void)context;
         printf("%s\t%d\t%d\t",

@@ -32,7 +32,7 @@ void cli_help(FILE *out)
 void cli_complain(const char *name)
 {
         const char *message = strerror(errno);
-        char printable[TEXT_SIZE];
+        char printable[TEXT_NAME_SIZE];
 
         fflush(stdout);
         fprintf(stderr, "keysteps: %s: %s\n",
@@ -55,7 +55,7 @@ bool cli_output_failed(void)
         if (!ferror(stdout))
                 return false;
         if (output_error == 0)
-                output_error = errno;
+                output_error = errno != 0 ? errno : EIO;
         return true;
 }
 

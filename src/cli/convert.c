@@ -38,7 +38,7 @@ static enum cli_status write_game(void *context, const char *name, int number,
 {
         struct conversion *conversion = context;
         const struct arimaa_record_error *error = &record->error;
-        char printable[TEXT_SIZE], reason[WORDS_SIZE];
+        char printable[TEXT_NAME_SIZE], reason[WORDS_SIZE];
 
         (void)number;
         if (conversion->begun)
@@ -61,7 +61,7 @@ static enum cli_status write_game(void *context, const char *name, int number,
 
 static enum cli_status refuse_format(const char *name)
 {
-        char printable[TEXT_SIZE];
+        char printable[TEXT_NAME_SIZE];
 
         if (name == NULL)
                 fputs(_("keysteps: convert: --to is missing\n"), stderr);
@@ -74,7 +74,7 @@ static enum cli_status refuse_format(const char *name)
 static bool open_output(const char *const *values, struct output *output)
 {
         const char *name = values[OUTPUT];
-        char printable[TEXT_SIZE];
+        char printable[TEXT_NAME_SIZE];
 
         if (name == NULL || strcmp(name, "-") == 0) {
                 *output = output_standard();

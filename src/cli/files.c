@@ -14,7 +14,7 @@
  * whoever checks a file should know. */
 static void mention_handicap(const char *name, int number)
 {
-        char printable[TEXT_SIZE];
+        char printable[TEXT_NAME_SIZE];
 
         fflush(stdout);
         fprintf(stderr, _("keysteps: %s: game %d: a handicap game, read as Freestyle\n"),

@@ -97,7 +97,6 @@ enum cli_status lines_each(char **files, lines_answer *answer, void *context)
 {
         static char *const standard_input[] = { "-", NULL };
         enum cli_status status = CLI_OK;
-
         char *const *name = *files != NULL ? files : standard_input;
 
         for (; *name != NULL && !cli_output_failed(); name++) {

@@ -27,13 +27,18 @@ static bool take_field(const char **rest, const char *end, struct field *field)
         return true;
 }
 
+static bool is_blank(char character)
+{
+        return character == ' ' || character == '\t';
+}
+
 static struct field trimmed(struct field field)
 {
-        while (field.length > 0 && strchr(" \t", field.text[0]) != NULL) {
+        while (field.length > 0 && is_blank(field.text[0])) {
                 field.text++;
                 field.length--;
         }
-        while (field.length > 0 && strchr(" \t", field.text[field.length - 1]) != NULL)
+        while (field.length > 0 && is_blank(field.text[field.length - 1]))
                 field.length--;
         return field;
 }

@@ -7,6 +7,9 @@
 /* Room for a piece of somebody's text that a message names. */
 #define TEXT_SIZE 128
 
+/* And for the name of a file. */
+#define TEXT_NAME_SIZE 4096
+
 /* Copy `length` bytes so that they can stand in a line of output: what is not a
  * printable character of the locale becomes '?', and a text that is too long ends
  * with "...".  Writes at most `size` bytes, at least 4; returns `copy`. */

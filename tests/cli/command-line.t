@@ -78,6 +78,9 @@ for command in resolve count check 'convert --to=official'; do
 done
 exits 'the other files are read all the same' 1 "$KEYSTEPS" resolve missing ./-question
 like 'and answered' "$(cat out)" '^resolved'
+deep=$(printf '%0200d' 0)
+exits 'a long name' 1 "$KEYSTEPS" count "$deep/$deep/$deep"
+is 'is given in full' "$(cat err)" "keysteps: $deep/$deep/$deep: No such file or directory"
 exits 'a name with control characters' 1 "$KEYSTEPS" count "$(printf 'a\033[2Jb\nc')"
 is 'does not reach the terminal as it is' "$(cat err)" \
         'keysteps: a?[2Jb?c: No such file or directory'

@@ -93,6 +93,7 @@ is 'the last line may lack its end' "$(printf '%s' "$good" | "$KEYSTEPS" resolve
 is 'a byte 0 in the move' "$(printf 'Ee4 ra8|g|4|E\0e5\n' | "$KEYSTEPS" resolve | cut -f 1)" parse-error
 is 'a byte 0 in the position' "$(printf 'Ee4\0|g|4|Ee5\n' | "$KEYSTEPS" resolve | cut -f 1)" bad-position
 is 'a byte 0 as the side' "$(printf 'Ee4|\0|4|Ee5\n' | "$KEYSTEPS" resolve | cut -f 1)" bad-position
+is 'a byte 0 behind the side' "$(printf 'Ee4|g\0|4|Ee5\n' | "$KEYSTEPS" resolve | cut -f 1)" bad-position
 is 'nothing but bytes 0 is a line' "$(printf '\0\0\n' | "$KEYSTEPS" resolve | cut -f 1)" bad-position
 printf 'Ee4 ra8|g|4|\033[2J\n\033[2J|g|4|En\n\377\376|g|4|E\nEe4|g|4|\377\n' |
         "$KEYSTEPS" resolve >got
