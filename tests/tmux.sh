@@ -20,6 +20,7 @@
 command -v tmux >/dev/null || skip_all "tmux is not installed"
 
 tmux_socket=$work/tmux
+tmux_starts=0
 at_exit 'on_tmux kill-server 2>/dev/null'
 
 on_tmux()
@@ -32,6 +33,8 @@ start()
         tmux_columns=$1 tmux_rows=$2
         shift 2
         on_tmux kill-server 2>/dev/null
+        # A server that is about to go would still be found at the old socket.
+        tmux_starts=$((tmux_starts + 1)) tmux_socket=$work/tmux$tmux_starts
         on_tmux start-server \; \
                 set-option -g status off \; \
                 set-option -g remain-on-exit on \; \

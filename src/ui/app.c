@@ -122,19 +122,19 @@ static const char *hint(const struct app *app)
         const struct arimaa_game *game = app_game(app);
 
         if (app->place == AT_START)
-                return _("a letter chooses, or Up, Down and Enter");
+                return _("a key chooses, or Up, Down and Enter");
         if (game == NULL)
                 return "";
         if (!moment_is_end(&app->at, game) || !app_is_playing(app))
-                return _("Left and Right go through the game, comma and dot by steps");
+                return _("Left and Right: turns; , and .: steps");
         if (app->ready)
-                return _("Enter sets up so; or type another setup");
+                return _("Enter sets up so; or type another");
         if (arimaa_game_in_setup(game))
                 return arimaa_game_side(game, arimaa_game_plies(game)) == ARIMAA_GOLD
-                               ? _("Gold sets up: type Ee2 Md2 ... or :quick")
-                               : _("Silver sets up: type ee7 md7 ... or :quick");
+                               ? _("Gold sets up: Ee2 Md2 ... or :quick")
+                               : _("Silver sets up: ee7 md7 ... or :quick");
         if (arimaa_game_plies(game) < 4)
-                return _("type where a piece goes, as Ee4, or :help");
+                return _("type a move, as Ee4, or :help");
         return "";
 }
 

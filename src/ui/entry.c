@@ -194,7 +194,7 @@ static void read_unfinished(struct entry *entry, const struct place *place, cons
         entry->named = named_by(entry->shows_board ? &entry->board : place->position,
                                 text + start, length);
         snprintf(entry->words, sizeof entry->words, "%s",
-                 _("next: a square it goes to, x if it is captured, or its steps nsew"));
+                 _("then: a square, x, or steps nsew"));
 }
 
 static void read_lightvector(struct entry *entry, const struct place *place, const char *text,

@@ -62,12 +62,22 @@ static struct board_picture picture_of(const struct app *app)
         return picture;
 }
 
+static bool message_fits(const struct rect *rect, const struct app *app)
+{
+        return paint_rows(rect->width, app_words(app)) <= rect->height;
+}
+
+/* What is too long for the message line takes the place of the moves. */
 static void draw_game(const struct layout *layout, struct app *app)
 {
         struct board_picture picture = picture_of(app);
 
         board_view_draw(&layout->board, layout->size, &picture);
-        side_view_moves(&layout->moves, app);
+        if (message_fits(&layout->message, app))
+                side_view_moves(&layout->moves, app);
+        else
+                paint_paragraph(layout->moves.y, layout->moves.x + 2, layout->moves.height,
+                                layout->moves.width - 2, STYLE_TEXT, app_words(app));
         side_view_facts(&layout->facts, app, &picture.position);
 }
 

@@ -12,9 +12,17 @@
 #include "ui/paint.h"
 #include "ui/side_view.h"
 
-enum { LABEL_WIDTH = 5, NAME_WIDTH = 8, STEPS_SHOWN = 4 };
+enum { LABEL_WIDTH = 5, NAME_WIDTH = 8, MATERIAL_WIDTH = 14 };
 
 /* ---- The title ---- */
+
+/* Whether what comes next at the moment shown is a setup. */
+static bool is_setup(const struct app *app, const struct arimaa_game *game)
+{
+        return moment_is_end(&app->at, game)
+                       ? arimaa_game_in_setup(game)
+                       : arimaa_game_ply(game, app->at.ply)->kind == ARIMAA_PLACE;
+}
 
 /* "12g  Gold to move", or how the game has ended. */
 static void describe_turn(const struct app *app, const struct arimaa_game *game, char *text,
@@ -28,17 +36,17 @@ static void describe_turn(const struct app *app, const struct arimaa_game *game,
                 return;
         }
         words_label(game, app->at.ply, label, sizeof label);
-        snprintf(text, size, _("%s  %s to move"), label,
-                 words_side(arimaa_game_side(game, app->at.ply)));
+        snprintf(text, size, is_setup(app, game) ? _("%s  %s sets up") : _("%s  %s to move"),
+                 label, words_side(arimaa_game_side(game, app->at.ply)));
 }
 
 static int steps_of_turn(const struct app *app, const struct arimaa_game *game)
 {
+        if (is_setup(app, game))
+                return 0;
         if (!moment_is_end(&app->at, game))
-                return arimaa_game_ply(game, app->at.ply)->kind == ARIMAA_TURN
-                               ? arimaa_game_ply(game, app->at.ply)->steps
-                               : 0;
-        return app_is_playing(app) && !arimaa_game_in_setup(game) ? arimaa_game_steps(game) : 0;
+                return arimaa_game_ply(game, app->at.ply)->steps;
+        return app_is_playing(app) ? arimaa_game_steps(game) : 0;
 }
 
 static int steps_used(const struct app *app)
@@ -138,7 +146,9 @@ void side_view_moves(const struct rect *rect, struct app *app)
 
 /* ---- Facts ---- */
 
-static void describe_material(const struct arimaa_position *position, char *text, size_t size)
+/* The sign says which side is ahead; so does its name, where there is room. */
+static void describe_material(const struct arimaa_position *position, char *text, size_t size,
+                              int width)
 {
         double harlog = arimaa_harlog(position);
 
@@ -149,6 +159,8 @@ static void describe_material(const struct arimaa_position *position, char *text
                          words_side(harlog < 0 ? ARIMAA_GOLD : ARIMAA_SILVER));
         else if (fabs(harlog) < 0.005)
                 snprintf(text, size, "%s", _("even"));
+        else if (width < MATERIAL_WIDTH)
+                snprintf(text, size, "%+.2f", harlog);
         else
                 snprintf(text, size, _("%+.2f  %s"), harlog,
                          words_side(harlog > 0 ? ARIMAA_GOLD : ARIMAA_SILVER));
@@ -191,9 +203,9 @@ void side_view_facts(const struct rect *rect, const struct app *app,
         const struct arimaa_game *game = app_game(app);
         char text[WORDS_SIZE];
 
-        if (app->at.ply < 2 && arimaa_game_in_setup(game))
+        if (is_setup(app, game))
                 return;
-        describe_material(position, text, sizeof text);
+        describe_material(position, text, sizeof text, rect->width - 2 - NAME_WIDTH);
         draw_fact(rect, 0, _("Harlog"), text);
         describe_taken(game, app->at.ply, position, text, sizeof text);
         if (text[0] != '\0')

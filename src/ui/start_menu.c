@@ -22,7 +22,7 @@ static struct start_row *add_row(struct start_menu *menu, const char *key, const
         return row;
 }
 
-/* "Continue 12g, Gold to move - 3 May 14:02" */
+/* "Continue at 12g   3 May 14:02" */
 static void add_game(struct start_menu *menu, const struct journal_entry *entry,
                      const struct arimaa_game *game)
 {
@@ -36,8 +36,7 @@ static void add_game(struct start_menu *menu, const struct journal_entry *entry,
         if (localtime_r(&entry->changed.tv_sec, &broken) != NULL)
                 strftime(when, sizeof when, _("%e %b %H:%M"), &broken);
         words_label(game, plies, label, sizeof label);
-        snprintf(text, sizeof text, _("Continue %.10s, %s to move   %s"), label,
-                 words_side(arimaa_game_side(game, plies)), when);
+        snprintf(text, sizeof text, _("Continue at %.10s  %s"), label, when);
         snprintf(command, sizeof command, ":continue %d", number + 1);
         add_row(menu, keys[number], command, text)->game = number;
         menu->games[number].path = strdup(entry->path);

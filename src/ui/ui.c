@@ -174,8 +174,10 @@ static void on_complete(void *context, const char *text, struct line_completion 
 static void on_choices(void *context, const struct line_completion *completion)
 {
         struct ui *ui = context;
-        char words[WORDS_SIZE] = "";
+        char words[WORDS_SIZE] = "", text[APP_LINE_SIZE];
 
+        line_text(text, sizeof text);
+        app_line(&ui->app, text);
         for (size_t i = 0; i < completion->count; i++) {
                 if (strlen(words) + strlen(completion->words[i]) + 2 > sizeof words)
                         break;

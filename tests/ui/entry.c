@@ -121,7 +121,7 @@ static void while_a_token_is_typed_the_others_show(void **state)
         means(ENTRY_UNFINISHED);
         assert_true(is_in(entry.reached, "f5"));
         assert_true(is_in(entry.named, "d1"));
-        says("next:");
+        says("then:");
         typed("Ef5 Md");
         means(ENTRY_UNFINISHED);
         typed("Ef5 Md2");

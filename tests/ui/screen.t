@@ -1,0 +1,303 @@
+#!/bin/sh
+# Screens without a terminal: keys go in, the screen comes out.
+
+. "$(dirname "$0")/../tap.sh"
+. "$(dirname "$0")/../screen.sh"
+
+# Keys that bring a new game to its first turn.
+set_up=':quick\n\n:quick\n\n'
+
+# shows NAME COLUMNSxROWS KEYS [ARGUMENT...]: the screen is the text that follows.
+shows()
+{
+        shows_name=$1 shows_size=$2 shows_keys=$3
+        shift 3
+        cat >"$work/wanted"
+        is "$shows_name" "$(printf "$shows_keys" | screen "$shows_size" "$@")" \
+                "$(cat "$work/wanted")"
+        rm -rf "$XDG_STATE_HOME/keysteps"
+}
+
+# says NAME KEYS PATTERN: after the keys, in a game at its first turn.
+says()
+{
+        like "$1" "$(printf "$set_up$2" | screen 80x24 new)" "$3"
+        rm -rf "$XDG_STATE_HOME/keysteps"
+}
+
+shows 'the start screen' 80x24 '' <<'END'
+ keysteps
+
+     a   b   c   d   e   f   g   h
+   ┌───┬───┬───┬───┬───┬───┬───┬───┐      Arimaa, for two at one keyboard
+ 8 │   │   │   │   │   │   │   │   │ 8
+   ├───┼───┼───┼───┼───┼───┼───┼───┤    > n  New game
+ 7 │   │   │   │   │   │   │   │   │ 7    o  Open a file
+   ├───┼───┼───┼───┼───┼───┼───┼───┤      ?  Help
+ 6 │   │   │ x │   │   │ x │   │   │ 6    q  Quit
+   ├───┼───┼───┼───┼───┼───┼───┼───┤
+ 5 │   │   │   │   │   │   │   │   │ 5
+   ├───┼───┼───┼───┼───┼───┼───┼───┤
+ 4 │   │   │   │   │   │   │   │   │ 4
+   ├───┼───┼───┼───┼───┼───┼───┼───┤
+ 3 │   │   │ x │   │   │ x │   │   │ 3
+   ├───┼───┼───┼───┼───┼───┼───┼───┤
+ 2 │   │   │   │   │   │   │   │   │ 2
+   ├───┼───┼───┼───┼───┼───┼───┼───┤
+ 1 │   │   │   │   │   │   │   │   │ 1
+   └───┴───┴───┴───┴───┴───┴───┴───┘
+     a   b   c   d   e   f   g   h
+
+ a key chooses, or Up, Down and Enter
+ >
+END
+
+shows 'the start screen, small' 40x12 '' <<'END'
+ keysteps
+   Arimaa, for two at one keyboard
+
+ > n  New game
+   o  Open a file
+   ?  Help
+   q  Quit
+
+
+
+ a key chooses, or Up, Down and Enter
+ >
+END
+
+shows 'a setup being typed' 80x24 'Ee2 Md2 Hb2 C' new <<'END'
+ 1g  Gold sets up                                     Standard          keysteps
+
+     a   b   c   d   e   f   g   h
+   ┌───┬───┬───┬───┬───┬───┬───┬───┐    > 1g
+ 8 │   │   │   │   │   │   │   │   │ 8
+   ├───┼───┼───┼───┼───┼───┼───┼───┤
+ 7 │   │   │   │   │   │   │   │   │ 7
+   ├───┼───┼───┼───┼───┼───┼───┼───┤
+ 6 │   │   │ x │   │   │ x │   │   │ 6
+   ├───┼───┼───┼───┼───┼───┼───┼───┤
+ 5 │   │   │   │   │   │   │   │   │ 5
+   ├───┼───┼───┼───┼───┼───┼───┼───┤
+ 4 │   │   │   │   │   │   │   │   │ 4
+   ├───┼───┼───┼───┼───┼───┼───┼───┤
+ 3 │   │   │ x │   │   │ x │   │   │ 3
+   ├───┼───┼───┼───┼───┼───┼───┼───┤
+ 2 │   │ H │   │ M │ E │   │   │   │ 2
+   ├───┼───┼───┼───┼───┼───┼───┼───┤
+ 1 │   │   │   │   │   │   │   │   │ 1
+   └───┴───┴───┴───┴───┴───┴───┴───┘
+     a   b   c   d   e   f   g   h
+
+ still to place: H D D C C; rabbits take the squares left over
+ > Ee2 Md2 Hb2 C
+END
+
+shows 'a ready setup waits to be confirmed' 40x12 ':quick\n' new <<'END'
+ 1g  Gold sets up               keysteps
+ 8 · · · · · · · ·     > 1g
+ 7 · · · · · · · ·
+ 6 · · x · · x · ·
+ 5 · · · · · · · ·
+ 4 · · · · · · · ·
+ 3 · · x · · x · ·
+ 2 R H C M E C H R
+ 1 R R R D D R R R
+   a b c d e f g h
+ Enter sets up so; or type another
+ >
+END
+
+shows 'what a turn means is shown while it is typed' 80x24 "${set_up}Ee4 Hb4" new <<'END'
+ 2g  Gold to move  ■■■■                               Standard          keysteps
+
+     a   b   c   d   e   f   g   h
+   ┌───┬───┬───┬───┬───┬───┬───┬───┐      1g   Ee2 Md2 Hb2 Hg2 Dd1 De1 Cc2 Cf2
+ 8 │ r │ r │ r │ d │ d │ r │ r │ r │ 8    1s   ed7 me7 hb7 hg7 dd8 de8 cc7 cf7
+   ├───┼───┼───┼───┼───┼───┼───┼───┤    > 2g
+ 7 │ r │ h │ c │ e │ m │ c │ h │ r │ 7
+   ├───┼───┼───┼───┼───┼───┼───┼───┤
+ 6 │   │   │ x │   │   │ x │   │   │ 6
+   ├───┼───┼───┼───┼───┼───┼───┼───┤
+ 5 │   │   │   │   │   │   │   │   │ 5
+   ├───┼───┼───┼───┼───┼───┼───┼───┤
+ 4 │   │[H]│   │   │[E]│   │   │   │ 4
+   ├───┼───┼───┼───┼───┼───┼───┼───┤
+ 3 │   │   │ x │   │   │ x │   │   │ 3
+   ├───┼───┼───┼───┼───┼───┼───┼───┤
+ 2 │ R │ . │ C │ M │ . │ C │ H │ R │ 2
+   ├───┼───┼───┼───┼───┼───┼───┼───┤
+ 1 │ R │ R │ R │ D │ D │ R │ R │ R │ 1    Harlog  even
+   └───┴───┴───┴───┴───┴───┴───┴───┘
+     a   b   c   d   e   f   g   h
+
+ 4 steps; Enter plays it
+ > Ee4 Hb4
+END
+
+shows 'an unfinished token names its piece' 40x12 "${set_up}Ee4 H" new <<'END'
+ 2g  Gold to move  ■■··         keysteps
+ 8 r r r d d r r r       1g   Ee2 Md2 H…
+ 7 r h c e m c h r       1s   ed7 me7 h…
+ 6 · · x · · x · ·     > 2g
+ 5 · · · · · · · ·
+ 4 · · · ·[E]· · ·
+ 3 · · x · · x · ·
+ 2 R>H<C M _ C>H<R       Harlog  even
+ 1 R R R D D R R R
+   a b c d e f g h
+ then: a square, x, or steps nsew
+ > Ee4 H
+END
+
+shows 'a turn played' 80x24 "${set_up}Ee4 Hb4\n" new <<'END'
+ 2s  Silver to move  ····                             Standard          keysteps
+
+     a   b   c   d   e   f   g   h
+   ┌───┬───┬───┬───┬───┬───┬───┬───┐      1g   Ee2 Md2 Hb2 Hg2 Dd1 De1 Cc2 Cf2
+ 8 │ r │ r │ r │ d │ d │ r │ r │ r │ 8    1s   ed7 me7 hb7 hg7 dd8 de8 cc7 cf7
+   ├───┼───┼───┼───┼───┼───┼───┼───┤      2g   Hb4 Ee4
+ 7 │ r │ h │ c │ e │ m │ c │ h │ r │ 7  > 2s
+   ├───┼───┼───┼───┼───┼───┼───┼───┤
+ 6 │   │   │ x │   │   │ x │   │   │ 6
+   ├───┼───┼───┼───┼───┼───┼───┼───┤
+ 5 │   │   │   │   │   │   │   │   │ 5
+   ├───┼───┼───┼───┼───┼───┼───┼───┤
+ 4 │   │ H │   │   │ E │   │   │   │ 4
+   ├───┼───┼───┼───┼───┼───┼───┼───┤
+ 3 │   │   │ x │   │   │ x │   │   │ 3
+   ├───┼───┼───┼───┼───┼───┼───┼───┤
+ 2 │ R │ . │ C │ M │ . │ C │ H │ R │ 2
+   ├───┼───┼───┼───┼───┼───┼───┼───┤
+ 1 │ R │ R │ R │ D │ D │ R │ R │ R │ 1    Harlog  even
+   └───┴───┴───┴───┴───┴───┴───┴───┘
+     a   b   c   d   e   f   g   h
+
+ type a move, as Ee4, or :help
+ >
+END
+
+shows 'with ASCII alone' 80x24 "${set_up}Ee4 Hb4\ned5" --ascii new <<'END'
+ 2s  Silver to move  ##..                             Standard          keysteps
+
+     a   b   c   d   e   f   g   h
+   +---+---+---+---+---+---+---+---+      1g   Ee2 Md2 Hb2 Hg2 Dd1 De1 Cc2 Cf2
+ 8 | r | r | r | d | d | r | r | r | 8    1s   ed7 me7 hb7 hg7 dd8 de8 cc7 cf7
+   +---+---+---+---+---+---+---+---+      2g   Hb4 Ee4
+ 7 | r | h | c | . | m | c | h | r | 7  > 2s
+   +---+---+---+---+---+---+---+---+
+ 6 |   |   | x |   |   | x |   |   | 6
+   +---+---+---+---+---+---+---+---+
+ 5 |   |   |   |[e]|   |   |   |   | 5
+   +---+---+---+---+---+---+---+---+
+ 4 |   | H |   |   | E |   |   |   | 4
+   +---+---+---+---+---+---+---+---+
+ 3 |   |   | x |   |   | x |   |   | 3
+   +---+---+---+---+---+---+---+---+
+ 2 | R |   | C | M |   | C | H | R | 2
+   +---+---+---+---+---+---+---+---+
+ 1 | R | R | R | D | D | R | R | R | 1    Harlog  even
+   +---+---+---+---+---+---+---+---+
+     a   b   c   d   e   f   g   h
+
+ 2 steps; Enter plays it
+ > ed5
+END
+
+LC_ALL=C; export LC_ALL
+shows 'in a locale without more' 40x12 "${set_up}Ee4 Hb4\ned5" new <<'END'
+ 2s  Silver to move  ##..       keysteps
+ 8 r r r d d r r r       1g   Ee2 Md2 H~
+ 7 r h c _ m c h r       1s   ed7 me7 h~
+ 6 . . x . . x . .       2g   Hb4 Ee4
+ 5 . . .[e]. . . .     > 2s
+ 4 . H . . E . . .
+ 3 . . x . . x . .
+ 2 R . C M . C H R       Harlog  even
+ 1 R R R D D R R R
+   a b c d e f g h
+ 2 steps; Enter plays it
+ > ed5
+END
+LC_ALL=C.UTF-8
+
+shows 'a capture' 40x12 "${set_up}Cc3" new <<'END'
+ 2g  Gold to move  ■···         keysteps
+ 8 r r r d d r r r       1 step, loses
+ 7 r h c e m c h r       its own C on
+ 6 · · x · · x · ·       c3; Enter plays
+ 5 · · · · · · · ·       it
+ 4 · · · · · · · ·
+ 3 · ·(C)· · x · ·
+ 2 R H _ M E C H R       Harlog  -1.40
+ 1 R R R D D R R R       taken   C
+   a b c d e f g h
+ 1 step, loses its own C on c3; Enter p…
+ > Cc3
+END
+
+shows 'turned round, looking back' 40x12 "${set_up}Ee4 Hb4\n:flip\n-" new <<'END'
+ 2g  Gold to move  ····         keysteps
+ 1 R R R D D R R R       1g   Ee2 Md2 H…
+ 2 R H C E M C H R       1s   ed7 me7 h…
+ 3 · · x · · x · ·     > 2g   Hb4 Ee4
+ 4 · · · · · · · ·       2s
+ 5 · · · · · · · ·
+ 6 · · x · · x · ·
+ 7 r h c m e c h r       Harlog  even
+ 8 r r r d d r r r
+   h g f e d c b a
+ Left and Right: turns; , and .: steps
+ >
+END
+
+shows 'too small: what it needs, and the line' 20x5 "${set_up}Ee4" new <<'END'
+keysteps needs 40x12
+
+
+
+> Ee4
+END
+
+shows 'one column and one row' 1x1 "${set_up}Ee4" new <<'END'
+
+END
+
+# ---- What is said -------------------------------------------------------------
+
+says 'a turn that cannot be is refused with its reason' 'Ee8' 'would take at least'
+says 'and stays in the line' 'Ee8\n' '^ > Ee8$'
+says 'several turns are counted and shown' 'Rn Rn' 'turns fit: '
+says 'an unknown command, and what is near' ':udno\n' 'no command :udno; is it :undo\?'
+says 'a shortened command that several begin with' ':re\n' ':redo :resign'
+says 'undo and what to do about it' 'Ee4\n:undo\n' '2g is taken back; :redo plays it again'
+says 'redo' 'Ee4\n:undo\n:redo\n' '2s  Silver to move'
+says 'resigning asks' ':resign\n' 'Really give the game up\?'
+says 'and ends the game with the reason' ':resign\ny' 'Silver wins'
+says 'or not' ':resign\nn{^C}' '2g  Gold to move'
+says 'the game from its start' 'Ee4\n<' '1g  Gold sets up'
+says 'by steps' 'Ee4\n,' '2g  Gold to move  ■···'
+says 'to a move' 'Ee4\ned5\n2s\n' '2s  Silver to move .*looking back'
+says 'what is typed in the middle of looking back is played now' 'Ee4\n<ed5\n' '3g  Gold to move'
+says 'Esc empties the line, and ^Y brings it back' 'Ee4{Esc}{^Y}' '^ > Ee4$'
+says 'Tab completes a command' ':fl\t' '^ > :flip'
+says 'Tab shows the choices' ':st\t' 'start stepback stepon'
+says 'control characters are shown as what they are not' 'E{^V}{^A}4' '> E\?4'
+
+# ---- Files --------------------------------------------------------------------
+
+cd "$work" || exit 99
+printf "${set_up}Ee4 Hb4\n:save game.txt\n" | screen 80x24 new >/dev/null
+like 'save writes the game' "$(cat game.txt)" '^2g .*Ee2n Ee3n'
+printf 'kept\n' >game2.txt
+like 'save overwrites nothing' "$(printf "${set_up}:save game2.txt\n" | screen 80x24 new)" \
+        'is there already'
+is 'not even a little' "$(cat game2.txt)" kept
+like 'unless told to' "$(printf "${set_up}:save! game2.txt\n" | screen 80x24 new)" 'saved: game2.txt'
+like 'a file is replayed' "$(printf '>' | screen 80x24 game.txt)" '2s  Silver to move'
+like 'from its start' "$(: | screen 80x24 game.txt)" '1g  Gold sets up'
+exits 'no such file' 2 "$KEYSTEPS" ./missing.txt
+like 'two dumps of one run' "$(printf '{dump}E' | screen 80x24 new)" '^----$'
+
+finish
