@@ -85,6 +85,27 @@ exits 'a name with control characters' 1 "$KEYSTEPS" count "$(printf 'a\033[2Jb\
 is 'does not reach the terminal as it is' "$(cat err)" \
         'keysteps: a?[2Jb?c: No such file or directory'
 
+# ---- What opens the screen ----------------------------------------------------
+
+: >keys
+# screen ARGUMENT...: the first screen
+screen()
+{
+        KEYSTEPS_KEYS=keys "$KEYSTEPS" "$@" 2>&1
+}
+
+like 'without arguments: the start screen' "$(screen)" 'New game'
+like 'new: a new game' "$(screen new)" '^ 1g '
+printf '%s\n' '1g Ee2 Md2 Hb2 Hg2 Dd1 De1 Cc2 Cf2' >check
+like 'a file: its replay' "$(screen ./check)" '1g .*Ee2'
+like 'after -- a name is no command' "$(screen -- check)" '1g .*Ee2'
+for arguments in '--ascii new' 'new --ascii' '-a new' '--asc new'; do
+        is "$arguments: nothing but ASCII" "$(screen $arguments | LC_ALL=C tr -d '\n -~' | wc -c)" 0
+        like "$arguments: a new game" "$(screen $arguments)" '^ 1g '
+done
+is 'new: a terminal that can draws lines' "$(screen new | grep -c '┌')" 1
+rm check
+
 # ---- Output ------------------------------------------------------------------
 
 if test -c /dev/full; then
