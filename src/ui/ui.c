@@ -181,7 +181,9 @@ static void on_choices(void *context, const struct line_completion *completion)
         for (size_t i = 0; i < completion->count; i++) {
                 if (strlen(words) + strlen(completion->words[i]) + 2 > sizeof words)
                         break;
-                strcat(strcat(words, words[0] ? " " : ""), completion->words[i]);
+                strcat(words, completion->words[i]);
+                if (words[strlen(words) - 1] != ' ')
+                        strcat(words, " ");
         }
         app_say(&ui->app, "%s", words);
 }

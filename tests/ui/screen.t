@@ -289,7 +289,7 @@ says 'control characters are shown as what they are not' 'E{^V}{^A}4' '> E\?4'
 
 cd "$work" || exit 99
 printf "${set_up}Ee4 Hb4\n:save game.txt\n" | screen 80x24 new >/dev/null
-like 'save writes the game' "$(cat game.txt)" '^2g .*Ee2n Ee3n'
+like 'save writes the game' "$(cat game.txt)" '^2g Hb2n Ee2n Hb3n Ee3n'
 printf 'kept\n' >game2.txt
 like 'save overwrites nothing' "$(printf "${set_up}:save game2.txt\n" | screen 80x24 new)" \
         'is there already'
