@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 struct match {
         struct arimaa_record *record;
@@ -34,41 +35,60 @@ struct match *match_create(struct arimaa_variant variant, const struct arimaa_po
 
 /* ---- Taking up ---- */
 
-static struct arimaa_record *read_record(const char *path)
+/* Whether a file ends with a line: what is cut off in the middle of a turn may
+ * still read as a turn. */
+static bool ends_with(FILE *file, const char *line)
 {
-        FILE *file = fopen(path, "r");
-        struct arimaa_reader *reader = file != NULL ? arimaa_reader_create(file) : NULL;
+        char end[16];
+        long length = (long)strlen(line);
+
+        return length < (long)sizeof end - 1 && fseek(file, -length - 2, SEEK_END) == 0 &&
+               fread(end, 1, (size_t)length + 2, file) == (size_t)length + 2 &&
+               end[0] == '\n' && end[length + 1] == '\n' &&
+               memcmp(end + 1, line, (size_t)length) == 0;
+}
+
+/* Whether all is there, from the tags to the result that closes a record. */
+static bool is_whole(const struct arimaa_record *record, FILE *file)
+{
+        const char *result = arimaa_record_tag(record, "Result");
+
+        return record->error.problem == ARIMAA_RECORD_OK && result != NULL &&
+               ends_with(file, result);
+}
+
+static struct arimaa_record *read_first(FILE *file)
+{
+        struct arimaa_reader *reader = arimaa_reader_create(file);
         struct arimaa_record *record = reader != NULL ? arimaa_reader_next(reader) : NULL;
-        int why = errno;
 
         arimaa_reader_destroy(reader);
-        if (file != NULL)
-                fclose(file);
-        errno = why;
         return record;
 }
 
-/* Whether nothing is missing at the end: as many plies as the tag at the beginning
- * says. */
-static bool is_whole(const struct arimaa_record *record)
-{
-        const char *plies = arimaa_record_tag(record, "PlyCount");
-
-        return record->error.problem == ARIMAA_RECORD_OK && plies != NULL &&
-               strtol(plies, NULL, 10) == arimaa_game_plies(record->game);
-}
-
 /* The whole game of a journal; one that is damaged is left alone. */
-static struct match *read_match(const char *path)
+static struct match *read_match(FILE *file)
 {
-        struct arimaa_record *record = read_record(path);
+        struct arimaa_record *record = read_first(file);
 
-        if (record != NULL && !is_whole(record)) {
+        if (record != NULL && !is_whole(record, file)) {
                 arimaa_record_destroy(record);
                 errno = EBADMSG;
                 return NULL;
         }
         return create(record);
+}
+
+static struct match *open_match(const char *path)
+{
+        FILE *file = fopen(path, "r");
+        struct match *match = file != NULL ? read_match(file) : NULL;
+        int why = errno;
+
+        if (file != NULL)
+                fclose(file);
+        errno = why;
+        return match;
 }
 
 struct match *match_resume(const char *journal_path)
@@ -79,7 +99,7 @@ struct match *match_resume(const char *journal_path)
 
         if (journal == NULL)
                 return NULL;
-        match = read_match(journal_path);
+        match = open_match(journal_path);
         if (match == NULL) {
                 why = errno;
                 journal_close(journal);
