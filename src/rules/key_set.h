@@ -17,8 +17,8 @@ struct key_set {
         size_t mask, count;
 };
 
-/* Slots of the first table, and how many times larger the next one is: so that
- * a small set is cleared fast and a large one is moved only twice. */
+/* Slots of the smallest table worth having, and how many times larger the next
+ * one is. */
 enum { KEY_SET_SLOTS = 1 << 14, KEY_SET_GROWTH = 4 };
 
 /* An empty set with a table of so many slots, a power of two; false when the

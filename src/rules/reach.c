@@ -12,7 +12,7 @@ static inline uint64_t moved_hash(const struct arimaa_position *position, int fr
 }
 
 /* The hash of the board that a step into `target` leads to; a trap may act. */
-static uint64_t hash_after(const struct arimaa_position *position, int from, int target)
+static inline uint64_t hash_after(const struct arimaa_position *position, int from, int target)
 {
         enum arimaa_side side = arimaa_side_of(position->at[from]);
         arimaa_bitboard after = position->side[side] ^ arimaa_bit(from) ^ arimaa_bit(target);
@@ -30,24 +30,47 @@ static uint64_t hash_after(const struct arimaa_position *position, int from, int
 
 typedef void visit_hash(void *context, uint64_t hash);
 
-/* Visit the hash of each board that a last step in one direction can lead to.
- * Most steps are far from any trap that could act; `holding` are the squares
- * beside a piece on a trap. */
-static inline __attribute__((always_inline)) void
-each_last_step(const struct arimaa_position *position, arimaa_bitboard into,
-               arimaa_bitboard holding, enum arimaa_direction direction, visit_hash *visit,
-               void *context)
+/* The squares of a set with at least two of the set beside them. */
+static inline arimaa_bitboard beside_two(arimaa_bitboard set)
 {
-        arimaa_bitboard near_trap = ARIMAA_TRAPS | arimaa_shift(holding, direction);
-        arimaa_bitboard quiet = into & ~near_trap;
+        arimaa_bitboard north = arimaa_shift(set, ARIMAA_NORTH);
+        arimaa_bitboard south = arimaa_shift(set, ARIMAA_SOUTH);
+        arimaa_bitboard east = arimaa_shift(set, ARIMAA_EAST);
+        arimaa_bitboard west = arimaa_shift(set, ARIMAA_WEST);
 
-        for (; quiet; quiet &= quiet - 1) {
-                int target = arimaa_lowest(quiet);
+        return (north & south) | (east & west) | ((north | south) & (east | west));
+}
+
+/* Where a trap may act after one step: `traps` that take who enters, `holding`
+ * squares that must not be left. */
+struct risks {
+        arimaa_bitboard traps, holding;
+};
+
+static inline struct risks find_risks(const struct arimaa_position *position)
+{
+        arimaa_bitboard own = position->side[position->to_move];
+        arimaa_bitboard enemy = position->side[arimaa_opponent(position->to_move)];
+        arimaa_bitboard unsafe = ARIMAA_TRAPS & ~(beside_two(own) & ~arimaa_neighbours(enemy));
+        arimaa_bitboard held = ((own & ~beside_two(own)) | enemy) & ARIMAA_TRAPS;
+
+        return (struct risks){ unsafe, arimaa_neighbours(held) };
+}
+
+/* Visit the hash of each board that a last step in one direction can lead to. */
+static inline __attribute__((always_inline)) void
+each_last_step(const struct arimaa_position *position, arimaa_bitboard into, struct risks risks,
+               enum arimaa_direction direction, visit_hash *visit, void *context)
+{
+        arimaa_bitboard risky = into & (risks.traps | arimaa_shift(risks.holding, direction));
+
+        for (into ^= risky; into; into &= into - 1) {
+                int target = arimaa_lowest(into);
 
                 visit(context, moved_hash(position, target - arimaa_offset(direction), target));
         }
-        for (into &= near_trap; into; into &= into - 1) {
-                int target = arimaa_lowest(into);
+        for (; risky; risky &= risky - 1) {
+                int target = arimaa_lowest(risky);
 
                 visit(context, hash_after(position, target - arimaa_offset(direction), target));
         }
@@ -60,13 +83,13 @@ static inline __attribute__((always_inline)) void
 each_last_board(const struct arimaa_position *position, const struct step_targets *steps,
                 visit_hash *visit, void *context)
 {
-        arimaa_bitboard holding = arimaa_neighbours(arimaa_occupied(position) & ARIMAA_TRAPS);
+        struct risks risks = find_risks(position);
         const arimaa_bitboard *into = steps->into;
 
-        each_last_step(position, into[ARIMAA_NORTH], holding, ARIMAA_NORTH, visit, context);
-        each_last_step(position, into[ARIMAA_SOUTH], holding, ARIMAA_SOUTH, visit, context);
-        each_last_step(position, into[ARIMAA_EAST], holding, ARIMAA_EAST, visit, context);
-        each_last_step(position, into[ARIMAA_WEST], holding, ARIMAA_WEST, visit, context);
+        each_last_step(position, into[ARIMAA_NORTH], risks, ARIMAA_NORTH, visit, context);
+        each_last_step(position, into[ARIMAA_SOUTH], risks, ARIMAA_SOUTH, visit, context);
+        each_last_step(position, into[ARIMAA_EAST], risks, ARIMAA_EAST, visit, context);
+        each_last_step(position, into[ARIMAA_WEST], risks, ARIMAA_WEST, visit, context);
 }
 
 struct tally {
@@ -139,6 +162,7 @@ static void flush(struct walk *walk)
 
         if (!key_set_reserve(&keys, WAITING_MAX)) {
                 walk->full = true;
+                walk->waiting_count = 0;
                 return;
         }
         before = keys.count;
@@ -157,50 +181,105 @@ static inline void add_board(void *context, uint64_t hash)
         walk->waiting[walk->waiting_count++] = hash;
 }
 
-/* A key for a board together with what may happen next on it: two ways to the
- * same board go on alike when the same pull or push is open and as many steps
- * are left. */
-static uint64_t state_key(const struct arimaa_position *position,
-                          const struct arimaa_turn_state *state)
+/* A key for a board, given by its hash, together with the steps that are left and
+ * the push that is open.  A pull that is possible is no part of it: what may be
+ * pulled is tried at once, and everything else goes on alike. */
+static uint64_t state_key(uint64_t hash, const struct arimaa_turn_state *state)
 {
         uint64_t next = (uint64_t)state->steps_left;
 
         if (state->pushers)
                 next |= state->pushers << 8 ^ (uint64_t)(state->vacated + 1) << 4 ^ 1 << 3;
-        else if (pullable(position, state))
-                next |= (uint64_t)(state->vacated * ARIMAA_KINDS + state->puller) << 4;
         next *= UINT64_C(0x9e3779b97f4a7c15);
-        return position->hash ^ next ^ next >> 29;
+        return hash ^ next ^ next >> 29;
 }
 
-static void walk_boards(struct walk *walk, struct arimaa_position *position,
-                        const struct arimaa_turn_state *state, const struct step_unit *last)
+static void walk_pulls(struct walk *walk, struct arimaa_position *position,
+                       const struct arimaa_turn_state *state, const struct step_unit *last);
+static void walk_others(struct walk *walk, struct arimaa_position *position,
+                        const struct arimaa_turn_state *state, const struct step_unit *last);
+
+static void walk_step(struct walk *walk, struct arimaa_position *position,
+                      const struct arimaa_turn_state *state, const struct step_unit *last,
+                      struct arimaa_step step)
 {
-        struct step_targets targets = step_targets(position, state);
+        struct arimaa_turn_state after = arimaa_state_after(position, state, step);
+        arimaa_bitboard enemies = position->side[arimaa_opponent(position->to_move)];
+        uint64_t hash = hash_after(position, step.from, arimaa_step_target(step));
+        bool pulls = after.puller > ARIMAA_RABBIT &&
+                     (enemies & arimaa_neighbours(arimaa_bit(step.from)));
+        bool is_new = key_set_add(&walk->keys, state_key(hash, &after));
+        struct step_unit unit;
+        struct arimaa_undo undo;
+
+        if (!is_new && !pulls)
+                return;
+        if (!after.pushers)
+                add_board(walk, hash);
+        unit = step_order_after(position, state, last, step);
+        undo = arimaa_step_make(position, step);
+        if (pulls)
+                walk_pulls(walk, position, &after, &unit);
+        if (is_new)
+                walk_others(walk, position, &after, &unit);
+        arimaa_step_unmake(position, undo);
+}
+
+static void walk_steps(struct walk *walk, struct arimaa_position *position,
+                       const struct arimaa_turn_state *state, const struct step_unit *last,
+                       const struct step_targets *targets)
+{
         struct arimaa_step steps[ARIMAA_MAX_STEPS];
         int count;
 
-        step_order_drop(position, state, last, &targets);
         if (state->steps_left == 1) {
-                each_last_board(position, &targets, add_board, walk);
-                if (walk->waiting_count > FLUSH_AT)
-                        flush(walk);
-                return;
-        }
-        count = step_list(position, &targets, steps);
-        for (int i = 0; i < count && !walk->full; i++) {
-                struct arimaa_turn_state after = arimaa_state_after(position, state, steps[i]);
-                struct step_unit unit = step_order_after(position, state, last, steps[i]);
-                struct arimaa_undo undo = arimaa_step_make(position, steps[i]);
-
-                if (!after.pushers)
-                        add_board(walk, position->hash);
-                if (key_set_add(&walk->keys, state_key(position, &after)))
-                        walk_boards(walk, position, &after, &unit);
-                arimaa_step_unmake(position, undo);
+                each_last_board(position, targets, add_board, walk);
+        } else {
+                count = step_list(position, targets, steps);
+                for (int i = 0; i < count && !walk->full; i++)
+                        walk_step(walk, position, state, last, steps[i]);
         }
         if (walk->waiting_count > FLUSH_AT)
                 flush(walk);
+}
+
+/* Go on with the second halves of pulls. */
+static void walk_pulls(struct walk *walk, struct arimaa_position *position,
+                       const struct arimaa_turn_state *state, const struct step_unit *last)
+{
+        struct step_targets pulls = { { 0 } };
+
+        add_targets(&pulls, pullable(position, state),
+                    arimaa_bit(state->vacated) & ~arimaa_occupied(position));
+        walk_steps(walk, position, state, last, &pulls);
+}
+
+/* Go on with every other step. */
+static void walk_others(struct walk *walk, struct arimaa_position *position,
+                        const struct arimaa_turn_state *state, const struct step_unit *last)
+{
+        struct arimaa_turn_state without_pull = *state;
+        struct step_targets steps;
+
+        without_pull.puller = ARIMAA_RABBIT;
+        steps = step_targets(position, &without_pull);
+        step_order_drop(position, state, last, &steps);
+        walk_steps(walk, position, &without_pull, last, &steps);
+}
+
+/* A first table that the boards of an ordinary position with so many first steps
+ * will not fill. */
+static size_t first_slots(int first_steps)
+{
+        static const struct {
+                int steps;
+                size_t slots;
+        } sizes[] = { { 25, 1 << 14 }, { 55, 1 << 16 }, { ARIMAA_MAX_STEPS, 1 << 18 } };
+        int i = 0;
+
+        while (first_steps > sizes[i].steps)
+                i++;
+        return sizes[i].slots;
 }
 
 size_t arimaa_boards(const struct arimaa_position *position, int steps, uint64_t *memory,
@@ -208,17 +287,22 @@ size_t arimaa_boards(const struct arimaa_position *position, int steps, uint64_t
 {
         struct arimaa_position now = *position;
         struct arimaa_turn_state state = arimaa_turn_begin(steps);
+        struct arimaa_step first[ARIMAA_MAX_STEPS];
+        size_t slots = first_slots(arimaa_steps(position, &state, first));
         struct step_unit none = { 0, 0 };
         struct walk walk;
 
-        if (!key_set_init(&walk.keys, memory, words, KEY_SET_SLOTS))
+        while (slots > words)
+                slots /= KEY_SET_GROWTH;
+        if (slots < KEY_SET_SLOTS)
                 return ARIMAA_REACH_FULL;
+        key_set_init(&walk.keys, memory, words, slots);
         walk.boards = 0;
         walk.waiting_count = 0;
         walk.full = false;
         key_set_add(&walk.keys, position->hash);
         if (steps > 0)
-                walk_boards(&walk, &now, &state, &none);
+                walk_others(&walk, &now, &state, &none);
         flush(&walk);
         return walk.full ? ARIMAA_REACH_FULL : walk.boards;
 }

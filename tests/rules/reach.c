@@ -145,9 +145,15 @@ static void the_steps_generated_are_the_steps_allowed(void **state)
 
 static void too_little_memory_is_said(void **state)
 {
+        struct arimaa_position open_board =
+                given_pieces("Eg2 Mg4 Hb5 Dc7 Cc2 Cd4 Rb1 Re1 Re3 Re5 Rg6 Rf7 ra8");
+
         (void)state;
         assert_true(arimaa_boards(opening(), 4, memory, 100) == ARIMAA_REACH_FULL);
         assert_int_equal(arimaa_boards(opening(), 4, memory, 1 << 14), 3331);
+        assert_true(arimaa_boards(&open_board, 4, memory, 1 << 14) == ARIMAA_REACH_FULL);
+        assert_true(arimaa_boards(&open_board, 4, memory, 1 << 16) == ARIMAA_REACH_FULL);
+        assert_true(boards(&open_board, 4) > 100000);
 }
 
 static void no_steps_lead_nowhere(void **state)
