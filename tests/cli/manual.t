@@ -40,6 +40,17 @@ sed -n '/^\.\\" commands begin/,/^\.\\" commands end/p' "$page" | awk '
 ok 'the table of commands has rows' test -s rows
 is 'the manual lists the commands of the screen with their keys' "$(sort pages)" "$(sort rows)"
 
+# ---- Examples ----------------------------------------------------------------
+
+# Those that need no file: a line "$ echo ... | keysteps ..." and what it prints.
+sed -e 's/\\-/-/g' -e "s/\\\\(aq/'/g" "$page" >plain
+grep '^\$ echo' plain >examples
+while read -r _ example; do
+        command=$(echo "$example" | sed 's/keysteps/"$KEYSTEPS"/')
+        is "example: $example" "$(eval "$command")" \
+                "$(grep -A 1 -F "$example" plain | tail -n 1)"
+done <examples
+
 # ---- The pages ---------------------------------------------------------------
 
 for page in keysteps.6 libarimaa.3; do
