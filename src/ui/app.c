@@ -84,7 +84,8 @@ bool app_may_leave(struct app *app, const char *command)
 {
         if (app->match == NULL || app_is_playing(app) || !app->unsaved)
                 return true;
-        app_say(app, _("this game is over and in no file; :save FILE keeps it, :%s! does not"),
+        app_say(app,
+                _("this game is over and in no file; :save FILE keeps it, :%s! does not"),
                 command);
         return false;
 }
@@ -213,12 +214,15 @@ static void say_result(struct app *app)
 
         if (outcome.ending != ARIMAA_NOT_OVER) {
                 words_outcome(outcome, text, sizeof text);
-                app_say(app, _("%s.  Left looks back, :save FILE keeps it, :new begins another"),
+                app_say(app,
+                        _("%s.  Left looks back, :save FILE keeps it, :new begins "
+                          "another"),
                         text);
         } else if (arimaa_game_ply(game, last)->kind == ARIMAA_TURN &&
                    arimaa_game_occurrences(game, last, earlier) > 1) {
                 words_label(game, earlier[0], label, sizeof label);
-                app_say(app, _("the same position as after %s; a third time is not allowed"),
+                app_say(app,
+                        _("the same position as after %s; a third time is not allowed"),
                         label);
         }
 }
@@ -240,7 +244,8 @@ static bool play_turn(struct app *app)
 
         if (app_is_playing(app))
                 return play(app, &action);
-        app_say(app, _("this game is over or a record: one can only look at it; :new begins one"));
+        app_say(app, _("this game is over or a record: one can only look at it; :new "
+                       "begins one"));
         return false;
 }
 

@@ -19,10 +19,7 @@
 enum { APP_LINE_SIZE = 1024 };
 
 /* What y answers. */
-enum app_question {
-        ASK_NOTHING,
-        ASK_RESIGN
-};
+enum app_question { ASK_NOTHING, ASK_RESIGN };
 
 /* Turns and setups taken back, the last of them first to come again. */
 struct app_undone {
@@ -56,7 +53,8 @@ struct app {
 
         struct start_menu start;
         int help_top; /* the first row of the help that shows */
-        int help_rows, help_page; /* how long it is, and how much of it shows: the view's */
+        int help_rows,
+                help_page; /* how long it is, and how much of it shows: the view's */
 };
 
 /* False when memory is short. */

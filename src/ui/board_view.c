@@ -34,12 +34,16 @@ static int square_in(const struct drawing *drawing, int row, int column)
 static enum glyph crossing(int row, int column)
 {
         static const enum glyph glyphs[3][3] = {
-                { GLYPH_TOP_LEFT,    GLYPH_TEE_DOWN, GLYPH_TOP_RIGHT },
-                { GLYPH_TEE_RIGHT,   GLYPH_CROSS,    GLYPH_TEE_LEFT },
-                { GLYPH_BOTTOM_LEFT, GLYPH_TEE_UP,   GLYPH_BOTTOM_RIGHT },
+                { GLYPH_TOP_LEFT, GLYPH_TEE_DOWN, GLYPH_TOP_RIGHT },
+                { GLYPH_TEE_RIGHT, GLYPH_CROSS, GLYPH_TEE_LEFT },
+                { GLYPH_BOTTOM_LEFT, GLYPH_TEE_UP, GLYPH_BOTTOM_RIGHT },
         };
 
-        return glyphs[row == 0 ? 0 : row == 8 ? 2 : 1][column == 0 ? 0 : column == 8 ? 2 : 1];
+        return glyphs[row == 0   ? 0
+                      : row == 8 ? 2
+                                 : 1][column == 0   ? 0
+                                      : column == 8 ? 2
+                                                    : 1];
 }
 
 static bool is_trap(const struct drawing *drawing, int row, int column)
@@ -49,7 +53,8 @@ static bool is_trap(const struct drawing *drawing, int row, int column)
 }
 
 /* Traps have a frame of their own colour. */
-static void draw_frame(const struct drawing *drawing, int row, int column, enum style style)
+static void draw_frame(const struct drawing *drawing, int row, int column,
+                       enum style style)
 {
         int width = drawing->size->columns, height = drawing->size->rows;
         int y = drawing->y + row * height, x = drawing->x + column * width;
@@ -98,7 +103,7 @@ static void bracket(const struct drawing *drawing, int y, int x, char left, char
 static enum style piece_style(const struct board_picture *picture, int piece, int square)
 {
         static const enum style styles[ARIMAA_SIDES][2] = {
-                { STYLE_GOLD,   STYLE_GOLD_MOVED },
+                { STYLE_GOLD, STYLE_GOLD_MOVED },
                 { STYLE_SILVER, STYLE_SILVER_MOVED },
         };
 
@@ -124,7 +129,8 @@ static void draw_empty(const struct drawing *drawing, int y, int x, int square)
                 paint_glyph(y, x, STYLE_GRID, GLYPH_STEP_LEFT);
 }
 
-static void draw_brackets(const struct drawing *drawing, int y, int x, arimaa_bitboard bit)
+static void draw_brackets(const struct drawing *drawing, int y, int x,
+                          arimaa_bitboard bit)
 {
         const struct board_picture *picture = drawing->picture;
 
@@ -139,7 +145,8 @@ static void draw_brackets(const struct drawing *drawing, int y, int x, arimaa_bi
 static void draw_square(const struct drawing *drawing, int row, int column)
 {
         const struct board_picture *picture = drawing->picture;
-        int square = square_in(drawing, row, column), piece = picture->position.at[square];
+        int square = square_in(drawing, row, column),
+            piece = picture->position.at[square];
         int y, x;
 
         center_of(drawing, row, column, &y, &x);
@@ -160,7 +167,8 @@ static void draw_files(const struct drawing *drawing, int y)
                 int ignored, x;
 
                 center_of(drawing, 0, column, &ignored, &x);
-                paint_character(y, x, STYLE_QUIET, (wchar_t)('a' + file_in(drawing, column)));
+                paint_character(y, x, STYLE_QUIET,
+                                (wchar_t)('a' + file_in(drawing, column)));
         }
 }
 
@@ -170,14 +178,17 @@ static void draw_ranks(const struct drawing *drawing, int x)
                 int y, ignored;
 
                 center_of(drawing, row, 0, &y, &ignored);
-                paint_character(y, x, STYLE_QUIET, (wchar_t)('1' + rank_in(drawing, row)));
+                paint_character(y, x, STYLE_QUIET,
+                                (wchar_t)('1' + rank_in(drawing, row)));
         }
 }
 
 void board_view_draw(const struct rect *rect, const struct board_size *size,
                      const struct board_picture *picture)
 {
-        struct drawing drawing = { .size = size, .picture = picture, .y = rect->y + size->grid,
+        struct drawing drawing = { .size = size,
+                                   .picture = picture,
+                                   .y = rect->y + size->grid,
                                    .x = rect->x + (size->grid ? 2 : 1) };
 
         if (size->grid) {

@@ -14,13 +14,13 @@
 /* What there is to draw. */
 struct board_picture {
         struct arimaa_position position;
-        arimaa_bitboard left;                 /* squares marked with a dot */
-        arimaa_bitboard reached;              /* in brackets */
-        arimaa_bitboard taken;                /* in parentheses */
-        int8_t taken_piece[ARIMAA_SQUARES];   /* which, on the squares `taken` */
-        arimaa_bitboard named;                /* pieces that are spoken of */
-        arimaa_bitboard moved;                /* reached by the last turn */
-        bool flipped;                         /* Silver's side below */
+        arimaa_bitboard left;               /* squares marked with a dot */
+        arimaa_bitboard reached;            /* in brackets */
+        arimaa_bitboard taken;              /* in parentheses */
+        int8_t taken_piece[ARIMAA_SQUARES]; /* which, on the squares `taken` */
+        arimaa_bitboard named;              /* pieces that are spoken of */
+        arimaa_bitboard moved;              /* reached by the last turn */
+        bool flipped;                       /* Silver's side below */
 };
 
 void board_view_draw(const struct rect *rect, const struct board_size *size,

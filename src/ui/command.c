@@ -8,7 +8,7 @@
 #include "ui/app.h"
 #include "ui/command.h"
 
-#define COMMAND_ROW(name, places, keys, arguments, help)                                   \
+#define COMMAND_ROW(name, places, keys, arguments, help) \
         { #name, places, keys, arguments, help, command_##name },
 
 static const struct command commands[] = { COMMANDS(COMMAND_ROW) };
@@ -40,7 +40,8 @@ static bool has_key(const char *keys, ui_key key)
 const struct command *command_for_key(enum command_place place, ui_key key)
 {
         for (size_t i = 0; i < COUNT; i++)
-                if ((commands[i].places & (unsigned)place) && has_key(commands[i].keys, key))
+                if ((commands[i].places & (unsigned)place) &&
+                    has_key(commands[i].keys, key))
                         return &commands[i];
         return NULL;
 }
@@ -134,8 +135,9 @@ bool command_run(struct app *app, const char *text)
         if (length > 0 && command != NULL)
                 return command->run(app, &call);
         if (length > 0 && matches == 0)
-                app_say(app, _("no command :%.*s; is it :%s?"), (int)(length < 30 ? length : 30),
-                        text, command_near(text, length)->name);
+                app_say(app, _("no command :%.*s; is it :%s?"),
+                        (int)(length < 30 ? length : 30), text,
+                        command_near(text, length)->name);
         else
                 say_choices(app, text, length);
         return false;

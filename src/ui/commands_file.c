@@ -32,8 +32,9 @@ static bool resume(struct app *app, const char *path)
         struct match *match = match_resume(path);
 
         if (match == NULL) {
-                app_say(app, errno == EBUSY ? _("another keysteps has that game")
-                                            : _("that game cannot be continued: %s"),
+                app_say(app,
+                        errno == EBUSY ? _("another keysteps has that game")
+                                       : _("that game cannot be continued: %s"),
                         strerror(errno));
                 return false;
         }
@@ -55,8 +56,9 @@ bool command_continue(struct app *app, const struct command_call *call)
                 return false;
         }
         if (number < 1 || number > app->start.game_count) {
-                app_say(app, ngettext("there is %d such game", "there are %d such games",
-                                      (unsigned long)app->start.game_count),
+                app_say(app,
+                        ngettext("there is %d such game", "there are %d such games",
+                                 (unsigned long)app->start.game_count),
                         app->start.game_count);
                 return false;
         }
@@ -102,7 +104,8 @@ bool command_open(struct app *app, const struct command_call *call)
         errno = 0;
         record = read_first_game(path);
         if (record == NULL) {
-                app_say(app, "%s: %s", path, errno ? strerror(errno) : _("no game is in it"));
+                app_say(app, "%s: %s", path,
+                        errno ? strerror(errno) : _("no game is in it"));
                 return false;
         }
         words_record_error(record, text, sizeof text);
@@ -121,14 +124,16 @@ bool command_open(struct app *app, const struct command_call *call)
 /* A new file, or one to be replaced. */
 static FILE *create(const char *path, bool replace)
 {
-        int descriptor = open(path, O_WRONLY | O_CREAT | (replace ? O_TRUNC : O_EXCL), 0666);
+        int descriptor =
+                open(path, O_WRONLY | O_CREAT | (replace ? O_TRUNC : O_EXCL), 0666);
 
         return descriptor < 0 ? NULL : fdopen(descriptor, "w");
 }
 
 static bool write_game(struct app *app, FILE *file)
 {
-        struct arimaa_record *record = app->match ? match_record(app->match) : app->record;
+        struct arimaa_record *record =
+                app->match ? match_record(app->match) : app->record;
         bool written = arimaa_record_write(record, ARIMAA_FORMAT_OFFICIAL, true, file);
 
         return (fclose(file) == 0) & written;
@@ -147,8 +152,10 @@ bool command_save(struct app *app, const struct command_call *call)
         expand(call->argument, path, sizeof path);
         file = create(path, call->insists);
         if (file == NULL) {
-                app_say(app, errno == EEXIST ? _("%s is there already; :save! FILE replaces it")
-                                             : "%s: %s",
+                app_say(app,
+                        errno == EEXIST
+                                ? _("%s is there already; :save! FILE replaces it")
+                                : "%s: %s",
                         path, strerror(errno));
                 return false;
         }

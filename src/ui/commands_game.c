@@ -18,7 +18,8 @@ static bool needs_match(struct app *app)
 
 bool command_quick(struct app *app, const struct command_call *call)
 {
-        const char *name = *call->argument == '\0' ? arimaa_named_setups[0].name : call->argument;
+        const char *name =
+                *call->argument == '\0' ? arimaa_named_setups[0].name : call->argument;
         const struct arimaa_game *game = app_game(app);
 
         if (!needs_match(app))
@@ -42,7 +43,8 @@ bool command_quick(struct app *app, const struct command_call *call)
 static struct arimaa_action last_action(const struct arimaa_game *game)
 {
         const struct arimaa_ply *ply = arimaa_game_ply(game, arimaa_game_plies(game) - 1);
-        struct arimaa_action action = { .kind = ply->kind, .milliseconds = ply->milliseconds };
+        struct arimaa_action action = { .kind = ply->kind,
+                                        .milliseconds = ply->milliseconds };
 
         if (ply->kind == ARIMAA_PLACE)
                 action.placement = ply->placement;
@@ -53,8 +55,8 @@ static struct arimaa_action last_action(const struct arimaa_game *game)
 
 static bool remember(struct app *app, const struct arimaa_action *action)
 {
-        struct arimaa_action *more = realloc(app->undone.actions,
-                                             (size_t)(app->undone.count + 1) * sizeof *more);
+        struct arimaa_action *more = realloc(
+                app->undone.actions, (size_t)(app->undone.count + 1) * sizeof *more);
 
         if (more == NULL)
                 return false;
@@ -85,7 +87,8 @@ bool command_undo(struct app *app, const struct command_call *call)
                 return false;
         }
         last = last_action(app_game(app));
-        words_label(app_game(app), arimaa_game_plies(app_game(app)) - 1, label, sizeof label);
+        words_label(app_game(app), arimaa_game_plies(app_game(app)) - 1, label,
+                    sizeof label);
         if (!app_apply(app, &back))
                 return false;
         if (remember(app, &last))

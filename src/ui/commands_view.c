@@ -100,7 +100,8 @@ bool command_go(struct app *app, const struct command_call *call)
                 return false;
         ply = entry_ply(app_game(app), call->argument);
         if (ply < 0) {
-                app_say(app, _("the game has no move %s; say it as 12g or 12s"), call->argument);
+                app_say(app, _("the game has no move %s; say it as 12g or 12s"),
+                        call->argument);
                 return false;
         }
         app->at = (struct moment){ ply, 0 };

@@ -91,15 +91,16 @@ static const struct {
         const char *command;
         void (*complete)(const char *text, struct line_completion *completion);
 } arguments[] = {
-        { "open",  complete_file },
-        { "save",  complete_file },
+        { "open", complete_file },
+        { "save", complete_file },
         { "quick", complete_setup },
 };
 
 static void complete_argument(const char *text, size_t name_length,
                               struct line_completion *completion)
 {
-        size_t matches, letters = text[name_length - 1] == '!' ? name_length - 1 : name_length;
+        size_t matches,
+                letters = text[name_length - 1] == '!' ? name_length - 1 : name_length;
         const struct command *command = command_find(text, letters, &matches);
         const char *argument = text + name_length + strspn(text + name_length, " ");
 
@@ -127,5 +128,6 @@ void complete(const char *text, struct line_completion *completion)
         else if (name_length > 0)
                 complete_argument(text, name_length, completion);
         if (completion->count > 1)
-                qsort(completion->words, completion->count, sizeof *completion->words, by_name);
+                qsort(completion->words, completion->count, sizeof *completion->words,
+                      by_name);
 }

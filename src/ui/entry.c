@@ -28,7 +28,8 @@ const struct arimaa_position *entry_position(const struct arimaa_game *game, int
 {
         if (ply >= arimaa_game_plies(game))
                 return arimaa_game_position(game);
-        return ply == 0 ? arimaa_game_start(game) : &arimaa_game_ply(game, ply - 1)->after;
+        return ply == 0 ? arimaa_game_start(game)
+                        : &arimaa_game_ply(game, ply - 1)->after;
 }
 
 static bool at_end(const struct place *place)
@@ -38,8 +39,9 @@ static bool at_end(const struct place *place)
 
 static bool in_setup(const struct place *place)
 {
-        return at_end(place) ? arimaa_game_in_setup(place->game)
-                             : arimaa_game_ply(place->game, place->ply)->kind == ARIMAA_PLACE;
+        return at_end(place)
+                       ? arimaa_game_in_setup(place->game)
+                       : arimaa_game_ply(place->game, place->ply)->kind == ARIMAA_PLACE;
 }
 
 void entry_marks(const struct arimaa_turn *turn, arimaa_bitboard *left,
@@ -110,8 +112,9 @@ static bool is_bare_command(struct entry *entry, const char *text)
 
 /* Official steps, or the earlier notation. */
 static void read_steps(struct entry *entry, const struct place *place, const char *text,
-                       bool (*reader)(const struct arimaa_position *, int, const char *, size_t,
-                                      struct arimaa_turn *, struct arimaa_text_error *,
+                       bool (*reader)(const struct arimaa_position *, int, const char *,
+                                      size_t, struct arimaa_turn *,
+                                      struct arimaa_text_error *,
                                       struct arimaa_refusal *))
 {
         struct arimaa_text_error error;
@@ -122,7 +125,8 @@ static void read_steps(struct entry *entry, const struct place *place, const cha
                     &refusal)) {
                 refuse_text(entry, &error, text);
                 if (error.problem == ARIMAA_TEXT_ILLEGAL)
-                        words_refusal(&refusal, place->game, entry->words, sizeof entry->words);
+                        words_refusal(&refusal, place->game, entry->words,
+                                      sizeof entry->words);
                 return;
         }
         show_turn(entry, place, &turn);
@@ -137,7 +141,8 @@ static arimaa_bitboard named_by(const struct arimaa_position *position, const ch
 {
         int piece = arimaa_piece_read(token[0]);
         bool has_piece = piece != ARIMAA_NO_PIECE && length != 2;
-        int square = length >= 2 ? arimaa_square_read(token + (length - 2)) : ARIMAA_NO_SQUARE;
+        int square =
+                length >= 2 ? arimaa_square_read(token + (length - 2)) : ARIMAA_NO_SQUARE;
         arimaa_bitboard named = ~(arimaa_bitboard)0;
 
         if (has_piece)
@@ -166,7 +171,8 @@ static bool may_become_token(const char *token, size_t length)
                        (piece && is_file(token[1]));
         case 3:
                 return (piece && arimaa_square_read(token + 1) != ARIMAA_NO_SQUARE) ||
-                       (arimaa_square_read(token) != ARIMAA_NO_SQUARE && is_file(token[2]));
+                       (arimaa_square_read(token) != ARIMAA_NO_SQUARE &&
+                        is_file(token[2]));
         case 4:
                 return piece && arimaa_square_read(token + 1) != ARIMAA_NO_SQUARE &&
                        is_file(token[3]);
@@ -175,12 +181,12 @@ static bool may_become_token(const char *token, size_t length)
         }
 }
 
-static void read_lightvector(struct entry *entry, const struct place *place, const char *text,
-                             size_t length);
+static void read_lightvector(struct entry *entry, const struct place *place,
+                             const char *text, size_t length);
 
 /* While a token is being typed the board shows what those before it mean. */
-static void read_unfinished(struct entry *entry, const struct place *place, const char *text,
-                            size_t start)
+static void read_unfinished(struct entry *entry, const struct place *place,
+                            const char *text, size_t start)
 {
         size_t length = strlen(text) - start, before = start;
 
@@ -197,11 +203,11 @@ static void read_unfinished(struct entry *entry, const struct place *place, cons
                  _("then: a square, x, or steps nsew"));
 }
 
-static void read_lightvector(struct entry *entry, const struct place *place, const char *text,
-                             size_t length)
+static void read_lightvector(struct entry *entry, const struct place *place,
+                             const char *text, size_t length)
 {
-        struct arimaa_answer answer = arimaa_lightvector_enter(place->resolver, place->position,
-                                                               place->steps, text, length);
+        struct arimaa_answer answer = arimaa_lightvector_enter(
+                place->resolver, place->position, place->steps, text, length);
         struct arimaa_obstruction obstruction;
 
         entry->meaning = ENTRY_REFUSED;
@@ -240,7 +246,8 @@ static size_t last_token(const char *text)
 }
 
 /* Steps that are not legal in the order written may be so in another. */
-static void read_official(struct entry *entry, const struct place *place, const char *text)
+static void read_official(struct entry *entry, const struct place *place,
+                          const char *text)
 {
         struct entry as_goals;
 
@@ -269,8 +276,8 @@ static void read_turn(struct entry *entry, const struct place *place, const char
         default:
                 break;
         }
-        if (!arimaa_tokens_read(text, strlen(text), &tokens, &error) && error.start == start &&
-            may_become_token(text + start, strlen(text + start)))
+        if (!arimaa_tokens_read(text, strlen(text), &tokens, &error) &&
+            error.start == start && may_become_token(text + start, strlen(text + start)))
                 read_unfinished(entry, place, text, start);
         else
                 read_lightvector(entry, place, text, strlen(text));
@@ -284,7 +291,8 @@ int entry_ply(const struct arimaa_game *game, const char *text)
         long number = strtol(text, &end, 10);
         bool silver = *end == 's' || *end == 'b';
 
-        if (!isdigit((unsigned char)text[0]) || (*end != '\0' && strchr("gswb", *end) == NULL) ||
+        if (!isdigit((unsigned char)text[0]) ||
+            (*end != '\0' && strchr("gswb", *end) == NULL) ||
             (*end != '\0' && end[1] != '\0'))
                 return -1;
         for (int ply = 0; ply <= arimaa_game_plies(game); ply++)
@@ -294,19 +302,20 @@ int entry_ply(const struct arimaa_game *game, const char *text)
         return -1;
 }
 
-static void read_label(struct entry *entry, const struct arimaa_game *game, const char *text)
+static void read_label(struct entry *entry, const struct arimaa_game *game,
+                       const char *text)
 {
         entry->ply = entry_ply(game, text);
         entry->meaning = entry->ply >= 0 ? ENTRY_LABEL : ENTRY_REFUSED;
         snprintf(entry->words, sizeof entry->words,
                  entry->ply >= 0 ? _("Enter shows the game at %.20s")
-                                 : _("the game has no %.20s"), text);
+                                 : _("the game has no %.20s"),
+                 text);
 }
 
 static bool refused_now(struct entry *entry, const struct place *place)
 {
-        if (at_end(place) &&
-            arimaa_game_outcome(place->game).ending != ARIMAA_NOT_OVER) {
+        if (at_end(place) && arimaa_game_outcome(place->game).ending != ARIMAA_NOT_OVER) {
                 struct arimaa_refusal refusal = { .reason = ARIMAA_GAME_OVER };
 
                 entry->meaning = ENTRY_REFUSED;
@@ -342,7 +351,8 @@ void entry_read(struct entry *entry, struct arimaa_resolver *resolver,
                 return;
         }
         place.position = entry_position(game, ply);
-        place.steps = at_end(&place) ? arimaa_game_steps(game) : arimaa_game_ply(game, ply)->steps;
+        place.steps = at_end(&place) ? arimaa_game_steps(game)
+                                     : arimaa_game_ply(game, ply)->steps;
         if (is_bare_command(entry, text) || refused_now(entry, &place))
                 return;
         if (in_setup(&place))

@@ -9,14 +9,14 @@
 #include "play/words.h"
 
 enum entry_meaning {
-        ENTRY_NOTHING,   /* an empty line */
-        ENTRY_COMMAND,   /* a colon and what follows */
-        ENTRY_LABEL,     /* 12g: a place in the game, `ply` */
-        ENTRY_TURN,      /* a turn that may be played */
-        ENTRY_SETUP,     /* a placement that may be set up */
+        ENTRY_NOTHING,    /* an empty line */
+        ENTRY_COMMAND,    /* a colon and what follows */
+        ENTRY_LABEL,      /* 12g: a place in the game, `ply` */
+        ENTRY_TURN,       /* a turn that may be played */
+        ENTRY_SETUP,      /* a placement that may be set up */
         ENTRY_UNFINISHED, /* nothing wrong so far, but not all */
-        ENTRY_AMBIGUOUS, /* several turns */
-        ENTRY_REFUSED    /* `words` say why not */
+        ENTRY_AMBIGUOUS,  /* several turns */
+        ENTRY_REFUSED     /* `words` say why not */
 };
 
 struct entry {

@@ -22,8 +22,9 @@ static size_t finished_length(const char *text)
 
         while (start > 0 && !is_separator(text[start - 1]))
                 start--;
-        return length - start < 3 && arimaa_piece_read(text[start]) != ARIMAA_NO_PIECE ? start
-                                                                                      : length;
+        return length - start < 3 && arimaa_piece_read(text[start]) != ARIMAA_NO_PIECE
+                       ? start
+                       : length;
 }
 
 void entry_setup_show(struct entry *entry, const struct arimaa_position *position,
@@ -38,15 +39,16 @@ void entry_setup_show(struct entry *entry, const struct arimaa_position *positio
 
                 occupied |= squares;
                 for (; squares; squares &= squares - 1)
-                        arimaa_position_put(&entry->board,
-                                            arimaa_piece(placement->side,
-                                                         (enum arimaa_kind)kind),
-                                            arimaa_lowest(squares));
+                        arimaa_position_put(
+                                &entry->board,
+                                arimaa_piece(placement->side, (enum arimaa_kind)kind),
+                                arimaa_lowest(squares));
         }
 }
 
 /* Standard: more of a kind than there are, which a missing piece would hide. */
-static bool too_many(const struct arimaa_placement *placement, struct arimaa_refusal *refusal)
+static bool too_many(const struct arimaa_placement *placement,
+                     struct arimaa_refusal *refusal)
 {
         for (int kind = ARIMAA_ELEPHANT; kind >= ARIMAA_RABBIT; kind--) {
                 int number = arimaa_army((enum arimaa_kind)kind);
@@ -97,9 +99,11 @@ void entry_setup_read(struct entry *entry, enum arimaa_setup_rule rule,
         bool standard = rule == ARIMAA_STANDARD;
 
         entry->meaning = ENTRY_REFUSED;
-        if (length > 0 && !arimaa_placement_read(side, text, length, &placement, &error) &&
+        if (length > 0 &&
+            !arimaa_placement_read(side, text, length, &placement, &error) &&
             error.problem != ARIMAA_TEXT_EMPTY) {
-                snprintf(part, sizeof part, "%.*s", (int)error.length, text + error.start);
+                snprintf(part, sizeof part, "%.*s", (int)error.length,
+                         text + error.start);
                 words_text_error(error.problem, part, entry->words, sizeof entry->words);
                 return;
         }
@@ -111,7 +115,8 @@ void entry_setup_read(struct entry *entry, enum arimaa_setup_rule rule,
                 entry->meaning = ENTRY_SETUP;
                 snprintf(entry->words, sizeof entry->words, "%s",
                          _("complete; Enter shows it once more before it counts"));
-        } else if (refusal.reason == ARIMAA_SETUP_TOO_FEW && !too_many(&placement, &refusal)) {
+        } else if (refusal.reason == ARIMAA_SETUP_TOO_FEW &&
+                   !too_many(&placement, &refusal)) {
                 say_missing(entry, &placement);
         } else {
                 words_refusal(&refusal, game, entry->words, sizeof entry->words);

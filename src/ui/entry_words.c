@@ -30,16 +30,19 @@ static void add_step_count(struct entry *entry)
             entry->turn.count);
 }
 
-static void add_captures_of(struct entry *entry, enum arimaa_side side, const char *before)
+static void add_captures_of(struct entry *entry, enum arimaa_side side,
+                            const char *before)
 {
         for (int i = 0; i < entry->turn.count; i++) {
                 struct arimaa_capture capture = entry->turn.captures[i];
                 char square[3];
 
-                if (capture.piece == ARIMAA_NO_PIECE || arimaa_side_of(capture.piece) != side)
+                if (capture.piece == ARIMAA_NO_PIECE ||
+                    arimaa_side_of(capture.piece) != side)
                         continue;
                 arimaa_square_name(capture.square, square);
-                add(entry, _("%s%c on %s"), before, arimaa_piece_letter(capture.piece), square);
+                add(entry, _("%s%c on %s"), before, arimaa_piece_letter(capture.piece),
+                    square);
                 before = ", ";
         }
 }
@@ -67,8 +70,8 @@ static void add_unnamed(struct entry *entry, const char *text, size_t length)
                         continue;
                 arimaa_square_name(unnamed[i].from, from);
                 arimaa_square_name(unnamed[i].to, to);
-                add(entry, _("%s%c%s to %s"), before, arimaa_piece_letter(unnamed[i].piece), from,
-                    to);
+                add(entry, _("%s%c%s to %s"), before,
+                    arimaa_piece_letter(unnamed[i].piece), from, to);
                 before = ", ";
         }
 }
@@ -101,7 +104,8 @@ void entry_words_steps(struct entry *entry)
 
 void entry_words_ambiguous(struct entry *entry, const struct arimaa_answer *answer)
 {
-        add(entry, ngettext("%zu turn fits: ", "%zu turns fit: ", (unsigned long)answer->count),
+        add(entry,
+            ngettext("%zu turn fits: ", "%zu turns fit: ", (unsigned long)answer->count),
             answer->count);
         for (size_t i = 0; i < answer->count && i < CANDIDATES_NAMED; i++) {
                 char steps[ARIMAA_STEPS_SIZE];

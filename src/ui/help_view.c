@@ -26,8 +26,9 @@ static const struct help_line before_commands[] = {
         { "dx", N_("a silver dog is captured: the shortest way is found") },
         { "rf4", N_("a silver rabbit is pushed or pulled to f4") },
         { "Ee2n Ee3n", N_("single steps are read as well") },
-        { NULL, N_("Gold's pieces are E M H D C R, Silver's e m h d c r: elephant, camel, "
-                   "horse, dog, cat, rabbit, from strong to weak.") },
+        { NULL,
+          N_("Gold's pieces are E M H D C R, Silver's e m h d c r: elephant, camel, "
+             "horse, dog, cat, rabbit, from strong to weak.") },
         { "", N_("Setting up") },
         { "Ee2 Md2 ...", N_("place all but the rabbits, which take the rest") },
         { ":quick", N_("or put up a ready setup; Enter, once more, takes it") },
@@ -35,24 +36,28 @@ static const struct help_line before_commands[] = {
 };
 
 static const struct help_line after_commands[] = {
-        { NULL, N_("Names may be shortened as far as they stay unique; Tab completes them. "
-                   "^C empties the line, ^Z stops the program, ^L draws the screen anew. The "
-                   "line is edited with the keys of ~/.editrc; Up finds what was typed "
-                   "before.") },
+        { NULL,
+          N_("Names may be shortened as far as they stay unique; Tab completes them. "
+             "^C empties the line, ^Z stops the program, ^L draws the screen anew. The "
+             "line is edited with the keys of ~/.editrc; Up finds what was typed "
+             "before.") },
         { "", N_("The board") },
         { "[E]", N_("a piece that the turn moves, where it ends") },
         { "(d)", N_("a piece that the turn captures") },
         { ". or _", N_("a square that was left") },
         { "x", N_("a trap") },
         { "", N_("The rules in short") },
-        { NULL, N_("A turn is one to four steps, by any pieces, to neighbouring squares; "
-                   "rabbits never step back. A stronger piece beside a weaker enemy may push "
-                   "it on and follow, or step off and pull it along; that is two steps.") },
-        { NULL, N_("A piece beside a stronger enemy and beside no friend is frozen. On a trap a "
+        { NULL,
+          N_("A turn is one to four steps, by any pieces, to neighbouring squares; "
+             "rabbits never step back. A stronger piece beside a weaker enemy may push "
+             "it on and follow, or step off and pull it along; that is two steps.") },
+        { NULL, N_("A piece beside a stronger enemy and beside no friend is frozen. On a "
+                   "trap a "
                    "piece with no friend beside it is captured.") },
-        { NULL, N_("A rabbit on the last rank wins. So does capturing all rabbits, or leaving "
-                   "the other side no legal turn. The same position may not come about a third "
-                   "time.") },
+        { NULL,
+          N_("A rabbit on the last rank wins. So does capturing all rabbits, or leaving "
+             "the other side no legal turn. The same position may not come about a third "
+             "time.") },
 };
 
 enum { LEFT_WIDTH = 24, TEXT_SIZE = 400 };
@@ -82,8 +87,8 @@ static void draw_text(struct page *page, int indent, enum style style, const cha
 
         for (int i = 0; i < rows; i++, page->row++)
                 if (is_in_sight(page, page->row))
-                        paint_row(y_of(page, page->row), page->rect->x + indent, width, style,
-                                  text, i);
+                        paint_row(y_of(page, page->row), page->rect->x + indent, width,
+                                  style, text, i);
 }
 
 static void draw_heading(struct page *page, const char *text)
@@ -98,7 +103,8 @@ static void draw_columns(struct page *page, const char *left, const char *right)
         int width = page->rect->width < 60 ? LEFT_WIDTH - 10 : LEFT_WIDTH;
 
         if (is_in_sight(page, page->row))
-                paint_text(y_of(page, page->row), page->rect->x + 2, width - 3, STYLE_MARK, left);
+                paint_text(y_of(page, page->row), page->rect->x + 2, width - 3,
+                           STYLE_MARK, left);
         draw_text(page, width, STYLE_TEXT, right);
 }
 

@@ -69,13 +69,16 @@ static void place_panel(struct layout *layout, int x, int width)
         int coordinates = layout->size->grid ? 1 : 0;
         int height = board->height - coordinates - 1;
 
-        layout->moves = (struct rect){ board->y + coordinates, x, height - FACTS - 1, width };
-        layout->facts = (struct rect){ board->y + coordinates + height - FACTS, x, FACTS, width };
+        layout->moves =
+                (struct rect){ board->y + coordinates, x, height - FACTS - 1, width };
+        layout->facts =
+                (struct rect){ board->y + coordinates + height - FACTS, x, FACTS, width };
 }
 
 struct layout layout_for(int columns, int rows)
 {
-        struct layout layout = { .fits = columns >= LAYOUT_COLUMNS && rows >= LAYOUT_ROWS };
+        struct layout layout = { .fits = columns >= LAYOUT_COLUMNS &&
+                                         rows >= LAYOUT_ROWS };
         int width, height, panel, left, spare, above, message;
 
         if (!layout.fits)
@@ -91,12 +94,16 @@ struct layout layout_for(int columns, int rows)
         panel = at_most(columns - width - 2 * GAP + 1, PANEL_MOST);
         left = at_least((columns - width - GAP - panel) / 2, 1);
 
-        layout.title = (struct rect){ 0, left, 1, at_most(width + GAP + panel, columns - left) };
+        layout.title =
+                (struct rect){ 0, left, 1, at_most(width + GAP + panel, columns - left) };
         layout.board = (struct rect){ 1 + above, left, height, width };
-        place_panel(&layout, left + width + GAP, at_most(panel, columns - left - width - GAP));
-        layout.page = (struct rect){ 1 + (spare > 2), left, rows - message - 2 - 2 * (spare > 2),
-                                     layout.title.width };
-        layout.message = (struct rect){ rows - 1 - message, left, message, columns - left };
+        place_panel(&layout, left + width + GAP,
+                    at_most(panel, columns - left - width - GAP));
+        layout.page =
+                (struct rect){ 1 + (spare > 2), left,
+                               rows - message - 2 - 2 * (spare > 2), layout.title.width };
+        layout.message =
+                (struct rect){ rows - 1 - message, left, message, columns - left };
         layout.line = (struct rect){ rows - 1, left, 1, columns - left };
         return layout;
 }

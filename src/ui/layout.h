@@ -24,14 +24,14 @@ struct board_size {
 };
 
 struct layout {
-        bool fits;                      /* else only `line` and `note` are there */
+        bool fits; /* else only `line` and `note` are there */
         struct rect note;
-        struct rect title;              /* the game; whose turn it is */
+        struct rect title; /* the game; whose turn it is */
         const struct board_size *size;
-        struct rect board;              /* with its coordinates */
-        struct rect moves;              /* beside it */
-        struct rect facts;              /* below the moves: material, captures */
-        struct rect page;               /* for what takes the place of board and moves */
+        struct rect board; /* with its coordinates */
+        struct rect moves; /* beside it */
+        struct rect facts; /* below the moves: material, captures */
+        struct rect page;  /* for what takes the place of board and moves */
         struct rect message;
         struct rect line;
 };

@@ -43,7 +43,8 @@ static void remember(const char *text)
         wchar_t wide[TEXT_SIZE];
         HistEventW event;
 
-        if (entered != NULL && *text != '\0' && mbstowcs(wide, text, TEXT_SIZE) < TEXT_SIZE)
+        if (entered != NULL && *text != '\0' &&
+            mbstowcs(wide, text, TEXT_SIZE) < TEXT_SIZE)
                 history_w(entered, &event, H_ENTER, wide);
 }
 
@@ -92,7 +93,8 @@ static size_t common_length(const struct line_completion *completion)
         for (size_t i = 1; i < completion->count; i++) {
                 size_t same = 0;
 
-                while (same < common && completion->words[i][same] == completion->words[0][same])
+                while (same < common &&
+                       completion->words[i][same] == completion->words[0][same])
                         same++;
                 common = same;
         }
@@ -117,7 +119,8 @@ static unsigned char complete_with(const struct line_completion *completion)
                 return CC_NORM;
         common = common_length(completion);
         if (common > completion->typed)
-                insert(completion->words[0] + completion->typed, common - completion->typed);
+                insert(completion->words[0] + completion->typed,
+                       common - completion->typed);
         else if (completion->count > 1)
                 owner.choices(owner.context, completion);
         return CC_REFRESH;
@@ -150,11 +153,11 @@ static const struct {
         unsigned char (*function)(EditLine *, int);
         const wchar_t *keys[2];
 } bindings[] = {
-        { L"keysteps-enter",    L"Do what the line says", on_enter,    { L"^M", L"^J" } },
-        { L"keysteps-cancel",   L"Empty the line",        on_cancel,   { L"^C" } },
-        { L"keysteps-suspend",  L"Stop the program",      on_suspend,  { L"^Z" } },
-        { L"keysteps-redraw",   L"Draw the screen anew",  on_redraw,   { L"^L" } },
-        { L"keysteps-complete", L"Complete the word",     on_complete, { L"^I" } },
+        { L"keysteps-enter", L"Do what the line says", on_enter, { L"^M", L"^J" } },
+        { L"keysteps-cancel", L"Empty the line", on_cancel, { L"^C" } },
+        { L"keysteps-suspend", L"Stop the program", on_suspend, { L"^Z" } },
+        { L"keysteps-redraw", L"Draw the screen anew", on_redraw, { L"^L" } },
+        { L"keysteps-complete", L"Complete the word", on_complete, { L"^I" } },
 };
 
 enum { BINDINGS = sizeof bindings / sizeof *bindings };
@@ -171,7 +174,8 @@ static void bind_keys(void)
 {
         for (size_t i = 0; i < BINDINGS; i++)
                 for (size_t k = 0; k < 2 && bindings[i].keys[k] != NULL; k++) {
-                        el_wset(editor, EL_BIND, bindings[i].keys[k], bindings[i].name, NULL);
+                        el_wset(editor, EL_BIND, bindings[i].keys[k], bindings[i].name,
+                                NULL);
                         if (in_vi_mode())
                                 el_wset(editor, EL_BIND, L"-a", bindings[i].keys[k],
                                         bindings[i].name, NULL);
@@ -195,7 +199,8 @@ static void open_pseudo_terminal(void)
                 return;
         fcntl(pseudo_master, F_SETFD, FD_CLOEXEC);
         if (grantpt(pseudo_master) == 0 && unlockpt(pseudo_master) == 0)
-                pseudo_slave = open(ptsname(pseudo_master), O_RDWR | O_NOCTTY | O_CLOEXEC);
+                pseudo_slave =
+                        open(ptsname(pseudo_master), O_RDWR | O_NOCTTY | O_CLOEXEC);
         if (pseudo_slave < 0)
                 return;
         ioctl(pseudo_slave, TIOCSWINSZ, &size);
@@ -273,7 +278,8 @@ void line_adopt_terminal(void)
         if (pseudo_slave >= 0)
                 return;
         el_set(editor, EL_SETTY, "-d", "-isig", "-ixon", "-iexten", NULL);
-        el_set(editor, EL_SETTY, "-x", "-isig", "-ixon", "-iexten", "-icanon", "-echo", NULL);
+        el_set(editor, EL_SETTY, "-x", "-isig", "-ixon", "-iexten", "-icanon", "-echo",
+               NULL);
 }
 
 /* Written beside the old one and put in its place: a full disk loses nothing. */
@@ -287,7 +293,8 @@ static void save_history(void)
         if (snprintf(beside, sizeof beside, "%s.%ld", history_path, (long)getpid()) >=
             (int)sizeof beside)
                 return;
-        if (history_w(entered, &event, H_SAVE, beside) < 0 || rename(beside, history_path) != 0)
+        if (history_w(entered, &event, H_SAVE, beside) < 0 ||
+            rename(beside, history_path) != 0)
                 unlink(beside);
 }
 

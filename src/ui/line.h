@@ -14,8 +14,8 @@
 
 /* What could stand at the cursor, and what is already there of it. */
 struct line_completion {
-        size_t typed;   /* bytes before the cursor that are completed */
-        char **words;   /* owned: freed by line_completion_free */
+        size_t typed; /* bytes before the cursor that are completed */
+        char **words; /* owned: freed by line_completion_free */
         size_t count;
 };
 
@@ -37,7 +37,8 @@ struct line_owner {
         void (*redraw)(void *context);
 
         /* Tab: what could follow the text that stands before the cursor. */
-        void (*complete)(void *context, const char *text, struct line_completion *completion);
+        void (*complete)(void *context, const char *text,
+                         struct line_completion *completion);
 
         /* Several things could: show them. */
         void (*choices)(void *context, const struct line_completion *completion);

@@ -18,7 +18,8 @@ static int columns(const wchar_t *text, size_t length)
 }
 
 /* Paint as much as fits into `width` columns; returns those used. */
-static int draw(int y, int x, int width, enum style style, const wchar_t *text, size_t length)
+static int draw(int y, int x, int width, enum style style, const wchar_t *text,
+                size_t length)
 {
         int used = 0;
 

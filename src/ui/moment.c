@@ -51,7 +51,8 @@ struct moment moment_step_on(const struct moment *moment, const struct arimaa_ga
         return (struct moment){ moment->ply + 1, 0 };
 }
 
-struct moment moment_step_back(const struct moment *moment, const struct arimaa_game *game)
+struct moment moment_step_back(const struct moment *moment,
+                               const struct arimaa_game *game)
 {
         if (moment->step > 0)
                 return (struct moment){ moment->ply, moment->step - 1 };
@@ -71,7 +72,8 @@ struct arimaa_position moment_position(const struct moment *moment,
         return position;
 }
 
-struct arimaa_turn moment_last(const struct moment *moment, const struct arimaa_game *game)
+struct arimaa_turn moment_last(const struct moment *moment,
+                               const struct arimaa_game *game)
 {
         int ply = moment->step > 0 ? moment->ply : moment->ply - 1;
         struct arimaa_turn turn = { .count = 0 };

@@ -22,7 +22,8 @@ struct moment moment_by_turns(const struct moment *moment, const struct arimaa_g
 
 /* One step on or back; a setup is one step. */
 struct moment moment_step_on(const struct moment *moment, const struct arimaa_game *game);
-struct moment moment_step_back(const struct moment *moment, const struct arimaa_game *game);
+struct moment moment_step_back(const struct moment *moment,
+                               const struct arimaa_game *game);
 
 /* The position at that moment. */
 struct arimaa_position moment_position(const struct moment *moment,
@@ -30,6 +31,7 @@ struct arimaa_position moment_position(const struct moment *moment,
 
 /* What was done last at that moment: the steps of the turn before it, or of the one
  * it is in; a turn without steps where there is none. */
-struct arimaa_turn moment_last(const struct moment *moment, const struct arimaa_game *game);
+struct arimaa_turn moment_last(const struct moment *moment,
+                               const struct arimaa_game *game);
 
 #endif

@@ -9,8 +9,11 @@
 #include "ui/entry.h"
 #include "ui/moves.h"
 
-enum { TEXT_SIZE = ARIMAA_PLACEMENT_SIZE > ARIMAA_LIGHTVECTOR_SIZE ? ARIMAA_PLACEMENT_SIZE
-                                                                   : ARIMAA_LIGHTVECTOR_SIZE };
+enum {
+        TEXT_SIZE = ARIMAA_PLACEMENT_SIZE > ARIMAA_LIGHTVECTOR_SIZE
+                            ? ARIMAA_PLACEMENT_SIZE
+                            : ARIMAA_LIGHTVECTOR_SIZE
+};
 
 void moves_clear(struct moves *moves)
 {

@@ -14,20 +14,13 @@ static const struct {
         char ascii;
         wchar_t wide;
 } glyphs[GLYPHS] = {
-        [GLYPH_HORIZONTAL]   = { '-', 0x2500 },
-        [GLYPH_VERTICAL]     = { '|', 0x2502 },
-        [GLYPH_CROSS]        = { '+', 0x253c },
-        [GLYPH_TOP_LEFT]     = { '+', 0x250c },
-        [GLYPH_TOP_RIGHT]    = { '+', 0x2510 },
-        [GLYPH_BOTTOM_LEFT]  = { '+', 0x2514 },
-        [GLYPH_BOTTOM_RIGHT] = { '+', 0x2518 },
-        [GLYPH_TEE_DOWN]     = { '+', 0x252c },
-        [GLYPH_TEE_UP]       = { '+', 0x2534 },
-        [GLYPH_TEE_RIGHT]    = { '+', 0x251c },
-        [GLYPH_TEE_LEFT]     = { '+', 0x2524 },
-        [GLYPH_STEP_USED]    = { '#', 0x25a0 },
-        [GLYPH_STEP_LEFT]    = { '.', 0x00b7 },
-        [GLYPH_CUT]          = { '~', 0x2026 },
+        [GLYPH_HORIZONTAL] = { '-', 0x2500 },   [GLYPH_VERTICAL] = { '|', 0x2502 },
+        [GLYPH_CROSS] = { '+', 0x253c },        [GLYPH_TOP_LEFT] = { '+', 0x250c },
+        [GLYPH_TOP_RIGHT] = { '+', 0x2510 },    [GLYPH_BOTTOM_LEFT] = { '+', 0x2514 },
+        [GLYPH_BOTTOM_RIGHT] = { '+', 0x2518 }, [GLYPH_TEE_DOWN] = { '+', 0x252c },
+        [GLYPH_TEE_UP] = { '+', 0x2534 },       [GLYPH_TEE_RIGHT] = { '+', 0x251c },
+        [GLYPH_TEE_LEFT] = { '+', 0x2524 },     [GLYPH_STEP_USED] = { '#', 0x25a0 },
+        [GLYPH_STEP_LEFT] = { '.', 0x00b7 },    [GLYPH_CUT] = { '~', 0x2026 },
 };
 
 static bool ascii_only;
@@ -53,8 +46,9 @@ static wchar_t shown(wchar_t character)
 {
         if (character >= 0x20 && character < 0x7f)
                 return character;
-        return !ascii_only && iswprint((wint_t)character) && wcwidth(character) > 0 ? character
-                                                                                   : L'?';
+        return !ascii_only && iswprint((wint_t)character) && wcwidth(character) > 0
+                       ? character
+                       : L'?';
 }
 
 int paint_columns(wchar_t character)
@@ -197,7 +191,8 @@ void paint_row(int y, int x, int width, enum style style, const char *text, int 
         paint_part(y, x, style, start, row_length(start, width, &skip));
 }
 
-int paint_paragraph(int y, int x, int height, int width, enum style style, const char *text)
+int paint_paragraph(int y, int x, int height, int width, enum style style,
+                    const char *text)
 {
         int rows = paint_rows(width, text), whole = rows < height ? rows : height;
 

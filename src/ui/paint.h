@@ -20,13 +20,13 @@ enum glyph {
         GLYPH_TOP_RIGHT,
         GLYPH_BOTTOM_LEFT,
         GLYPH_BOTTOM_RIGHT,
-        GLYPH_TEE_DOWN,  /* on an upper edge */
+        GLYPH_TEE_DOWN, /* on an upper edge */
         GLYPH_TEE_UP,
         GLYPH_TEE_RIGHT, /* on a left edge */
         GLYPH_TEE_LEFT,
         GLYPH_STEP_USED,
         GLYPH_STEP_LEFT,
-        GLYPH_CUT,       /* where a text goes on unseen */
+        GLYPH_CUT, /* where a text goes on unseen */
         GLYPHS
 };
 
@@ -49,7 +49,8 @@ void paint_glyph(int y, int x, enum style style, enum glyph glyph);
 
 /* Paint a text broken between words into `height` rows of `width`; returns how
  * many it took. */
-int paint_paragraph(int y, int x, int height, int width, enum style style, const char *text);
+int paint_paragraph(int y, int x, int height, int width, enum style style,
+                    const char *text);
 
 /* The rows that paint_paragraph would want, and painting one of them. */
 int paint_rows(int width, const char *text);

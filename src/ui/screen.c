@@ -52,7 +52,8 @@ static struct board_picture picture_of(const struct app *app)
         if (app->entry.shows_board) {
                 picture = picture_of_entry(&app->entry);
         } else if (app->ready && app->entry.meaning <= ENTRY_COMMAND) {
-                entry_setup_show(&setup, arimaa_game_position(app_game(app)), &app->setup);
+                entry_setup_show(&setup, arimaa_game_position(app_game(app)),
+                                 &app->setup);
                 picture = picture_of_entry(&setup);
         } else {
                 picture = picture_of_game(app);
@@ -76,8 +77,9 @@ static void draw_game(const struct layout *layout, struct app *app)
         if (message_fits(&layout->message, app))
                 side_view_moves(&layout->moves, app);
         else
-                paint_paragraph(layout->moves.y, layout->moves.x + 2, layout->moves.height,
-                                layout->moves.width - 2, STYLE_TEXT, app_words(app));
+                paint_paragraph(layout->moves.y, layout->moves.x + 2,
+                                layout->moves.height, layout->moves.width - 2, STYLE_TEXT,
+                                app_words(app));
         side_view_facts(&layout->facts, app, &picture.position);
 }
 
@@ -103,15 +105,16 @@ static void draw_message(const struct rect *rect, const char *text)
         int rows = paint_rows(rect->width, text);
         int above = rows < rect->height ? rect->height - rows : 0;
 
-        paint_paragraph(rect->y + above, rect->x, rect->height - above, rect->width, STYLE_TEXT,
-                        text);
+        paint_paragraph(rect->y + above, rect->x, rect->height - above, rect->width,
+                        STYLE_TEXT, text);
 }
 
 static void draw_note(const struct rect *rect)
 {
         char text[WORDS_SIZE];
 
-        snprintf(text, sizeof text, _("keysteps needs %dx%d"), LAYOUT_COLUMNS, LAYOUT_ROWS);
+        snprintf(text, sizeof text, _("keysteps needs %dx%d"), LAYOUT_COLUMNS,
+                 LAYOUT_ROWS);
         paint_paragraph(rect->y, rect->x, rect->height, rect->width, STYLE_TEXT, text);
 }
 

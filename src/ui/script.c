@@ -25,7 +25,8 @@ bool script_read(struct script *script, const char *path)
                 if (more == NULL)
                         break;
                 script->text = more;
-                got = fread(script->text + script->length, 1, room - script->length, file);
+                got = fread(script->text + script->length, 1, room - script->length,
+                            file);
                 script->length += got;
         } while (script->length == room);
         if (ferror(file) || script->length == room)
@@ -42,10 +43,11 @@ void script_free(struct script *script)
 
 bool script_size(const char *text, int *columns, int *rows)
 {
-        int used = -1;
+        int used = 0;
 
-        return sscanf(text, "%4dx%4d%n", columns, rows, &used) == 2 && used > 0 &&
-               *columns >= 1 && *columns <= 1000 && *rows >= 1 && *rows <= 1000;
+        return sscanf(text, "%4dx%4d%n", columns, rows, &used) == 2 &&
+               text[used] == '\0' && *columns >= 1 && *columns <= 1000 && *rows >= 1 &&
+               *rows <= 1000;
 }
 
 /* What stands in braces, `length` bytes without them. */
@@ -53,11 +55,15 @@ static struct script_event in_braces(const char *text, size_t length)
 {
         static const char resize[] = "resize ";
         struct script_event event = { .kind = SCRIPT_BAD };
+        char size[10];
 
         if (length == 4 && memcmp(text, "dump", length) == 0) {
                 event.kind = SCRIPT_DUMP;
-        } else if (length > sizeof resize - 1 && memcmp(text, resize, sizeof resize - 1) == 0) {
-                if (script_size(text + sizeof resize - 1, &event.columns, &event.rows))
+        } else if (length > sizeof resize - 1 &&
+                   memcmp(text, resize, sizeof resize - 1) == 0) {
+                snprintf(size, sizeof size, "%.*s", (int)(length - (sizeof resize - 1)),
+                         text + sizeof resize - 1);
+                if (script_size(size, &event.columns, &event.rows))
                         event.kind = SCRIPT_RESIZE;
         } else {
                 event.key = key_read(text, length);
@@ -76,9 +82,14 @@ struct script_event script_next(struct script *script)
 {
         const char *text = script->text + script->at, *close;
         size_t left = script->length - script->at, used = 0;
+        struct script_event event;
         wchar_t character;
         ui_key key;
 
+        if (script->pauses) {
+                script->pauses = false;
+                return (struct script_event){ .kind = SCRIPT_PAUSE };
+        }
         if (left == 0)
                 return (struct script_event){ .kind = SCRIPT_END };
         if (text[0] == '{' && left > 1 && text[1] != '{') {
@@ -86,7 +97,9 @@ struct script_event script_next(struct script *script)
                 if (close == NULL)
                         close = text + left - 1;
                 script->at += (size_t)(close - text) + 1;
-                return in_braces(text + 1, (size_t)(close - text) - 1);
+                event = in_braces(text + 1, (size_t)(close - text) - 1);
+                script->pauses = event.kind == SCRIPT_KEY && event.key == KEY_ESCAPE;
+                return event;
         }
         key = key_of_sequence(text, left, &used);
         if (key != KEY_NONE) {

@@ -2,7 +2,8 @@
  *
  * A script is typed as it stands, newlines being Enter; escape sequences of keys
  * are those keys.  In braces stand keys by their names and what happens around the
- * program: {Left} {Esc} {^C} {resize 40x12} {dump}; {{ is a brace.
+ * program: {Left} {^C} {resize 40x12} {dump}; {{ is a brace.  {Esc} is Esc alone,
+ * with a pause after it, while the bare character makes Meta of the next one.
  */
 #ifndef KEYSTEPS_UI_SCRIPT_H
 #define KEYSTEPS_UI_SCRIPT_H
@@ -15,6 +16,7 @@ enum script_kind {
         SCRIPT_END,
         SCRIPT_KEY,
         SCRIPT_RESIZE, /* the terminal gets columns x rows */
+        SCRIPT_PAUSE,  /* nothing for a while */
         SCRIPT_DUMP,   /* write the screen, and go on */
         SCRIPT_BAD     /* braces with something else in them */
 };
@@ -28,6 +30,7 @@ struct script_event {
 struct script {
         char *text;
         size_t length, at;
+        bool pauses; /* before what comes next */
 };
 
 /* Read a whole script into memory; false and errno when that cannot be done. */

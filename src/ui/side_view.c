@@ -25,8 +25,8 @@ static bool is_setup(const struct app *app, const struct arimaa_game *game)
 }
 
 /* "12g  Gold to move", or how the game has ended. */
-static void describe_turn(const struct app *app, const struct arimaa_game *game, char *text,
-                          size_t size)
+static void describe_turn(const struct app *app, const struct arimaa_game *game,
+                          char *text, size_t size)
 {
         char label[WORDS_SIZE];
         struct arimaa_outcome outcome = arimaa_game_outcome(game);
@@ -36,8 +36,9 @@ static void describe_turn(const struct app *app, const struct arimaa_game *game,
                 return;
         }
         words_label(game, app->at.ply, label, sizeof label);
-        snprintf(text, size, is_setup(app, game) ? _("%s  %s sets up") : _("%s  %s to move"),
-                 label, words_side(arimaa_game_side(game, app->at.ply)));
+        snprintf(text, size,
+                 is_setup(app, game) ? _("%s  %s sets up") : _("%s  %s to move"), label,
+                 words_side(arimaa_game_side(game, app->at.ply)));
 }
 
 static int steps_of_turn(const struct app *app, const struct arimaa_game *game)
@@ -64,8 +65,8 @@ static void draw_steps(int y, int x, int used, int all)
 static const char *variant_name(struct arimaa_variant variant)
 {
         static const char *const names[ARIMAA_SETUP_RULES] = {
-                [ARIMAA_STANDARD]  = N_("Standard"),
-                [ARIMAA_ENDLESS]   = N_("Endless Endgame"),
+                [ARIMAA_STANDARD] = N_("Standard"),
+                [ARIMAA_ENDLESS] = N_("Endless Endgame"),
                 [ARIMAA_FREESTYLE] = N_("Freestyle"),
         };
 
@@ -122,15 +123,17 @@ static void draw_move(int y, const struct rect *rect, struct app *app, int ply)
 {
         const struct arimaa_game *game = app_game(app);
         bool is_past = ply < arimaa_game_plies(game), here = ply == app->at.ply;
-        enum style style = here ? STYLE_STRONG : ply > app->at.ply ? STYLE_QUIET : STYLE_TEXT;
+        enum style style = here                ? STYLE_STRONG
+                           : ply > app->at.ply ? STYLE_QUIET
+                                               : STYLE_TEXT;
         char label[WORDS_SIZE];
 
         paint_text(y, rect->x, 1, STYLE_STRONG, here ? ">" : " ");
         words_label(game, ply, label, sizeof label);
         paint_text(y, rect->x + 2, LABEL_WIDTH, style, label);
         if (is_past)
-                paint_text(y, rect->x + 2 + LABEL_WIDTH, rect->width - 2 - LABEL_WIDTH, style,
-                           moves_text(&app->moves, app->resolver, game, ply));
+                paint_text(y, rect->x + 2 + LABEL_WIDTH, rect->width - 2 - LABEL_WIDTH,
+                           style, moves_text(&app->moves, app->resolver, game, ply));
 }
 
 void side_view_moves(const struct rect *rect, struct app *app)
@@ -147,8 +150,8 @@ void side_view_moves(const struct rect *rect, struct app *app)
 /* ---- Facts ---- */
 
 /* The sign says which side is ahead; so does its name, where there is room. */
-static void describe_material(const struct arimaa_position *position, char *text, size_t size,
-                              int width)
+static void describe_material(const struct arimaa_position *position, char *text,
+                              size_t size, int width)
 {
         double harlog = arimaa_harlog(position);
 
@@ -168,7 +171,8 @@ static void describe_material(const struct arimaa_position *position, char *text
 
 /* The pieces that were there at the start of play and are no more, Gold's first. */
 static void describe_taken(const struct arimaa_game *game, int plies,
-                           const struct arimaa_position *position, char *text, size_t size)
+                           const struct arimaa_position *position, char *text,
+                           size_t size)
 {
         size_t used = 0;
         int setups = plies > 0 && arimaa_game_ply(game, 0)->kind == ARIMAA_PLACE ? 2 : 0;
@@ -182,19 +186,20 @@ static void describe_taken(const struct arimaa_game *game, int plies,
                         for (int gone = arimaa_count(start->pieces[side][kind]) -
                                         arimaa_count(position->pieces[side][kind]);
                              gone > 0 && used + 2 < size; gone--) {
-                                text[used++] = arimaa_piece_letter(
-                                        arimaa_piece((enum arimaa_side)side,
-                                                     (enum arimaa_kind)kind));
+                                text[used++] = arimaa_piece_letter(arimaa_piece(
+                                        (enum arimaa_side)side, (enum arimaa_kind)kind));
                                 text[used] = '\0';
                         }
 }
 
-static void draw_fact(const struct rect *rect, int row, const char *name, const char *text)
+static void draw_fact(const struct rect *rect, int row, const char *name,
+                      const char *text)
 {
         int width = rect->width - 2;
 
         paint_text(rect->y + row, rect->x + 2, width, STYLE_QUIET, name);
-        paint_text(rect->y + row, rect->x + 2 + NAME_WIDTH, width - NAME_WIDTH, STYLE_TEXT, text);
+        paint_text(rect->y + row, rect->x + 2 + NAME_WIDTH, width - NAME_WIDTH,
+                   STYLE_TEXT, text);
 }
 
 void side_view_facts(const struct rect *rect, const struct app *app,

@@ -11,8 +11,8 @@
 #include "play/words.h"
 #include "ui/start_menu.h"
 
-static struct start_row *add_row(struct start_menu *menu, const char *key, const char *command,
-                                 const char *label)
+static struct start_row *add_row(struct start_menu *menu, const char *key,
+                                 const char *command, const char *label)
 {
         struct start_row *row = &menu->rows[menu->count++];
 

@@ -123,8 +123,10 @@ bool terminal_usable(void)
         if (terminal_is_script())
                 return true;
         if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO)) {
-                fputs(_("keysteps: the board needs a terminal, and standard input or output "
-                        "is not one; see keysteps --help for what works without\n"), stderr);
+                fputs(_("keysteps: the board needs a terminal, and standard input or "
+                        "output "
+                        "is not one; see keysteps --help for what works without\n"),
+                      stderr);
                 return false;
         }
         return terminal_type_usable();
@@ -136,7 +138,8 @@ static bool open_script(void)
         int columns = 80, rows = 24;
 
         if (size != NULL && !script_size(size, &columns, &rows)) {
-                fprintf(stderr, _("keysteps: KEYSTEPS_SIZE is not like 80x24: %s\n"), size);
+                fprintf(stderr, _("keysteps: KEYSTEPS_SIZE is not like 80x24: %s\n"),
+                        size);
                 return false;
         }
         if (!script_read(&script, path)) {
@@ -238,7 +241,7 @@ static struct terminal_event key_event(ui_key key)
         return (struct terminal_event){ .kind = TERMINAL_KEY, .key = key };
 }
 
-/* What the script says next; a dump and the end wait until all has been drawn. */
+/* What the script says next; what is no key waits until all has been drawn. */
 static struct terminal_event script_event(void)
 {
         if (hung_up)
@@ -261,9 +264,12 @@ static struct terminal_event script_event(void)
 static void script_wait(void)
 {
         script_holds = false;
+        if (held.kind == SCRIPT_PAUSE)
+                return;
         hung_up = held.kind != SCRIPT_DUMP;
         if (held.kind == SCRIPT_BAD)
-                fputs(_("keysteps: the key script has something else than a key in braces\n"),
+                fputs(_("keysteps: the key script has something else than a key in "
+                        "braces\n"),
                       stderr);
         dump_screen(stdout);
         if (held.kind == SCRIPT_DUMP)
@@ -274,7 +280,8 @@ static void adopt_size(void)
 {
         struct winsize size;
 
-        if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0)
+        if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row > 0 &&
+            size.ws_col > 0)
                 resizeterm(size.ws_row, size.ws_col);
 }
 

@@ -26,18 +26,23 @@ bool terminal_type_usable(void)
         int found = 0;
 
         if (type == NULL || *type == '\0') {
-                fputs(_("keysteps: nothing says which terminal this is (TERM is not set)\n"),
+                fputs(_("keysteps: nothing says which terminal this is (TERM is not "
+                        "set)\n"),
                       stderr);
                 return false;
         }
         if (setupterm(NULL, STDOUT_FILENO, &found) != OK) {
-                fprintf(stderr, _("keysteps: the terminal \"%s\" (TERM) is not known here; "
-                                  "try TERM=xterm-256color\n"), type);
+                fprintf(stderr,
+                        _("keysteps: the terminal \"%s\" (TERM) is not known here; "
+                          "try TERM=xterm-256color\n"),
+                        type);
                 return false;
         }
         if (capability("cup") == NULL) {
-                fprintf(stderr, _("keysteps: the terminal \"%s\" (TERM) cannot move its "
-                                  "cursor, which the board needs\n"), type);
+                fprintf(stderr,
+                        _("keysteps: the terminal \"%s\" (TERM) cannot move its "
+                          "cursor, which the board needs\n"),
+                        type);
                 return false;
         }
         return true;

@@ -13,16 +13,17 @@ static const struct {
         short of_256, of_8;
         attr_t coloured, mono;
 } styles[STYLES] = {
-        [STYLE_TEXT]         = { DEFAULT_COLOUR, DEFAULT_COLOUR, A_NORMAL, A_NORMAL },
-        [STYLE_QUIET]        = { 244, DEFAULT_COLOUR, A_NORMAL, A_NORMAL },
-        [STYLE_STRONG]       = { DEFAULT_COLOUR, DEFAULT_COLOUR, A_BOLD, A_BOLD },
-        [STYLE_GOLD]         = { 178, COLOR_YELLOW, A_BOLD, A_BOLD },
-        [STYLE_SILVER]       = { 74, COLOR_CYAN, A_NORMAL, A_NORMAL },
-        [STYLE_GOLD_MOVED]   = { 178, COLOR_YELLOW, A_BOLD | A_UNDERLINE, A_BOLD | A_UNDERLINE },
+        [STYLE_TEXT] = { DEFAULT_COLOUR, DEFAULT_COLOUR, A_NORMAL, A_NORMAL },
+        [STYLE_QUIET] = { 244, DEFAULT_COLOUR, A_NORMAL, A_NORMAL },
+        [STYLE_STRONG] = { DEFAULT_COLOUR, DEFAULT_COLOUR, A_BOLD, A_BOLD },
+        [STYLE_GOLD] = { 178, COLOR_YELLOW, A_BOLD, A_BOLD },
+        [STYLE_SILVER] = { 74, COLOR_CYAN, A_NORMAL, A_NORMAL },
+        [STYLE_GOLD_MOVED] = { 178, COLOR_YELLOW, A_BOLD | A_UNDERLINE,
+                               A_BOLD | A_UNDERLINE },
         [STYLE_SILVER_MOVED] = { 74, COLOR_CYAN, A_UNDERLINE, A_UNDERLINE },
-        [STYLE_GRID]         = { 240, DEFAULT_COLOUR, A_NORMAL, A_NORMAL },
-        [STYLE_TRAP]         = { 167, COLOR_RED, A_NORMAL, A_BOLD },
-        [STYLE_MARK]         = { 113, COLOR_GREEN, A_BOLD, A_BOLD },
+        [STYLE_GRID] = { 240, DEFAULT_COLOUR, A_NORMAL, A_NORMAL },
+        [STYLE_TRAP] = { 167, COLOR_RED, A_NORMAL, A_BOLD },
+        [STYLE_MARK] = { 113, COLOR_GREEN, A_BOLD, A_BOLD },
 };
 
 static attr_t attributes[STYLES];

@@ -10,15 +10,15 @@
 
 enum style {
         STYLE_TEXT,
-        STYLE_QUIET,   /* what need not be looked at */
+        STYLE_QUIET, /* what need not be looked at */
         STYLE_STRONG,
         STYLE_GOLD,
         STYLE_SILVER,
-        STYLE_GOLD_MOVED,   /* by the last turn */
+        STYLE_GOLD_MOVED, /* by the last turn */
         STYLE_SILVER_MOVED,
         STYLE_GRID,
         STYLE_TRAP,
-        STYLE_MARK,    /* what the line means, drawn on the board */
+        STYLE_MARK, /* what the line means, drawn on the board */
         STYLES
 };
 

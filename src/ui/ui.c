@@ -165,7 +165,8 @@ static void on_redraw(void *context)
         terminal_redraw();
 }
 
-static void on_complete(void *context, const char *text, struct line_completion *completion)
+static void on_complete(void *context, const char *text,
+                        struct line_completion *completion)
 {
         (void)context;
         complete(text, completion);
@@ -242,7 +243,9 @@ static int run_on_terminal(struct ui *ui, const struct ui_options *options)
         number = terminal_signal();
         terminal_close();
         line_close();
-        app_close(&ui->app);
+        /* Who did not quit may want even a game that is over: it stays on disk. */
+        if (ui->app.over)
+                app_close(&ui->app);
         if (number)
                 die_of(number);
         return ui->app.over || terminal_is_script() ? EXIT_SUCCESS : EXIT_FAILURE;

@@ -10,9 +10,9 @@
 
 /* What is shown first. */
 enum ui_opening {
-        UI_START,   /* new game, continue, open, help, quit */
-        UI_NEW,     /* a new Standard game at once */
-        UI_REPLAY   /* the first game of `file` */
+        UI_START, /* new game, continue, open, help, quit */
+        UI_NEW,   /* a new Standard game at once */
+        UI_REPLAY /* the first game of `file` */
 };
 
 struct ui_options {

@@ -18,7 +18,8 @@ static const char *found(const char *name)
 
 static const char *given_by(enum command_place place, const char *key)
 {
-        const struct command *command = command_for_key(place, key_read(key, strlen(key)));
+        const struct command *command =
+                command_for_key(place, key_read(key, strlen(key)));
 
         return command == NULL ? "" : command->name;
 }
@@ -86,13 +87,14 @@ static void every_key_of_the_table_is_one(void **state)
 static void a_script_is_typed_as_it_stands(void **state)
 {
         char text[] = "E\n\033[D{Esc}{{{^C}{resize 40x12}{dump}{what}";
-        struct script script = { text, sizeof text - 1, 0 };
+        struct script script = { .text = text, .length = sizeof text - 1 };
 
         (void)state;
         assert_int_equal(script_next(&script).key, 'E');
         assert_int_equal(script_next(&script).key, '\n');
         assert_int_equal(script_next(&script).key, KEY_NAMED(KEY_LEFT));
         assert_int_equal(script_next(&script).key, KEY_ESCAPE);
+        assert_int_equal(script_next(&script).kind, SCRIPT_PAUSE);
         assert_int_equal(script_next(&script).key, '{');
         assert_int_equal(script_next(&script).key, 3);
         assert_int_equal(script_next(&script).columns, 40);

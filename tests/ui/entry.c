@@ -27,14 +27,10 @@ static int finish(void **state)
 /* An elephant that can push a dog into f3, with a camel behind it. */
 static void middle_game(void)
 {
-        begin_from(standard, given("8 r . . . . . . .",
-                                   "7 . . . . . . . .",
-                                   "6 . . x . . x . .",
-                                   "5 . . . . . . . .",
-                                   "4 . . . . d E . .",
-                                   "3 . . x . . x . .",
-                                   "2 R C . . . . . .",
-                                   "1 R . . M . . . ."));
+        begin_from(standard,
+                   given("8 r . . . . . . .", "7 . . . . . . . .", "6 . . x . . x . .",
+                         "5 . . . . . . . .", "4 . . . . d E . .", "3 . . x . . x . .",
+                         "2 R C . . . . . .", "1 R . . M . . . ."));
 }
 
 static void typed(const char *text)

@@ -45,8 +45,8 @@ static void no_part_covers_another(void **state)
         for (int rows = LAYOUT_ROWS; rows <= ROWS; rows++)
                 for (int columns = LAYOUT_COLUMNS; columns <= COLUMNS; columns++) {
                         struct layout it = layout_for(columns, rows);
-                        struct rect parts[] = { it.title, it.board, it.moves, it.facts,
-                                                it.message, it.line };
+                        struct rect parts[] = { it.title, it.board,   it.moves,
+                                                it.facts, it.message, it.line };
 
                         for (int i = 0; i < 6; i++)
                                 for (int j = 0; j < i; j++)

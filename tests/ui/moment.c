@@ -46,7 +46,8 @@ static void by_steps_over_the_edges_of_turns(void **state)
         at = moment_step_on(&at, game);
         is_at(0, 1);
         position = moment_position(&at, game);
-        assert_int_equal(position.at[square("e4")], arimaa_piece(ARIMAA_GOLD, ARIMAA_ELEPHANT));
+        assert_int_equal(position.at[square("e4")],
+                         arimaa_piece(ARIMAA_GOLD, ARIMAA_ELEPHANT));
         assert_int_equal(moment_last(&at, game).count, 1);
         at = moment_step_on(&at, game);
         is_at(1, 0);

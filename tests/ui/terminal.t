@@ -142,6 +142,12 @@ kill -TERM "$(program)"
 wait_for 'ended with 143'
 is_restored 'the terminal is as it was after SIGTERM'
 
+start_around 80 24
+wait_for '1  Continue at 4g'
+kill -SEGV "$(program)"
+wait_for 'ended with'
+is_restored 'the terminal is as it was after a crash'
+
 # ---- The line is the user's own ----------------------------------------------
 
 echo 'bind -v' >"$HOME/.editrc"
