@@ -39,7 +39,8 @@ static bool has_suffix(const char *path, const char *suffix)
 {
         size_t length = strlen(path), suffix_length = strlen(suffix);
 
-        return length > suffix_length && strcmp(path + length - suffix_length, suffix) == 0;
+        return length > suffix_length &&
+               strcmp(path + length - suffix_length, suffix) == 0;
 }
 
 /* The directory of the games, made if missing; to be freed. */
@@ -47,7 +48,8 @@ static char *games_directory(void)
 {
         char *path = xdg_path("XDG_STATE_HOME", ".local/state", "games");
 
-        if (path == NULL || mkdir(path, DIRECTORY_FOR_THE_USER_ALONE) == 0 || errno == EEXIST)
+        if (path == NULL || mkdir(path, DIRECTORY_FOR_THE_USER_ALONE) == 0 ||
+            errno == EEXIST)
                 return path;
         free(path);
         return NULL;
@@ -113,7 +115,8 @@ static struct journal *create(const char *base, size_t length)
         journal->path = with_suffix(base, length, game_suffix);
         journal->new_path = with_suffix(base, length, new_suffix);
         journal->lock_path = with_suffix(base, length, lock_suffix);
-        if (journal->path != NULL && journal->new_path != NULL && journal->lock_path != NULL)
+        if (journal->path != NULL && journal->new_path != NULL &&
+            journal->lock_path != NULL)
                 journal->lock = lock_file(journal->lock_path);
         if (journal->lock >= 0)
                 return journal;
@@ -197,7 +200,8 @@ static bool put_on_disk(FILE *file, const struct arimaa_record *record)
 /* Write a new file and wait until it is on disk. */
 static bool write_new(const char *path, const struct arimaa_record *record)
 {
-        int descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, FOR_THE_USER_ALONE);
+        int descriptor =
+                open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, FOR_THE_USER_ALONE);
         FILE *file = descriptor >= 0 ? fdopen(descriptor, "w") : NULL;
         int why = errno;
 
@@ -219,7 +223,8 @@ static bool write_new(const char *path, const struct arimaa_record *record)
 static bool sync_directory(const char *path)
 {
         char *directory = with_suffix(path, (size_t)(strrchr(path, '/') - path), "");
-        int file = directory != NULL ? open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC) : -1;
+        int file = directory != NULL ? open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+                                     : -1;
         /* Some file systems have no syncing of directories and say EINVAL. */
         bool synced = file >= 0 && (fsync(file) == 0 || errno == EINVAL);
         int why = errno;
@@ -235,7 +240,8 @@ bool journal_write(struct journal *journal, const struct arimaa_record *record)
 {
         int why;
 
-        if (write_new(journal->new_path, record) && rename(journal->new_path, journal->path) == 0)
+        if (write_new(journal->new_path, record) &&
+            rename(journal->new_path, journal->path) == 0)
                 return sync_directory(journal->path);
         why = errno;
         unlink(journal->new_path);

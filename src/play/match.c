@@ -23,7 +23,8 @@ static struct match *create(struct arimaa_record *record)
         return match;
 }
 
-struct match *match_create(struct arimaa_variant variant, const struct arimaa_position *start)
+struct match *match_create(struct arimaa_variant variant,
+                           const struct arimaa_position *start)
 {
         struct arimaa_game *game = arimaa_game_create(variant, start);
         struct arimaa_record *record = game != NULL ? arimaa_record_create(game) : NULL;

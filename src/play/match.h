@@ -13,7 +13,8 @@ struct match;
 /* A new game of two people at one keyboard; `start` as for arimaa_game_create.
  * NULL when memory is short.  When the journal cannot be written the match goes on
  * without, match_unsaved says why, and the next action tries again. */
-struct match *match_create(struct arimaa_variant variant, const struct arimaa_position *start);
+struct match *match_create(struct arimaa_variant variant,
+                           const struct arimaa_position *start);
 
 /* Take up an interrupted game; NULL and errno: EBUSY, another program plays it;
  * EBADMSG, it is damaged, and stays on disk as it is. */

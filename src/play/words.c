@@ -52,7 +52,8 @@ static const char *const wins[ARIMAA_ENDINGS][ARIMAA_SIDES] = {
         [ARIMAA_REPETITION] = { N_("Gold wins: Silver repeated a position"),
                                 N_("Silver wins: Gold repeated a position") },
         [ARIMAA_BOTH_WITHOUT_RABBITS] = { N_("Gold wins: neither side has a rabbit left"),
-                                          N_("Silver wins: neither side has a rabbit left") },
+                                          N_("Silver wins: neither side has a rabbit "
+                                             "left") },
 };
 
 static const char *draw(enum arimaa_ending ending)
@@ -95,10 +96,12 @@ static char *wrong_label(const struct arimaa_record *record, const char *what, c
 /* Records whose error tells of a part of the file: a sentence about that part. */
 static const char *const about_part[] = {
         [ARIMAA_RECORD_NO_LABEL] = N_("\"%s\" has no label such as 2g before it."),
-        [ARIMAA_RECORD_AMBIGUOUS] = N_("\"%s\" can be read in several ways; it must say more."),
+        [ARIMAA_RECORD_AMBIGUOUS] =
+                N_("\"%s\" can be read in several ways; it must say more."),
         [ARIMAA_RECORD_NO_TURN] = N_("No legal turn does \"%s\"."),
-        [ARIMAA_RECORD_NOT_A_GAME] = N_("This is no game: no list of moves begins anywhere, only "
-                                        "\"%s\" and the like."),
+        [ARIMAA_RECORD_NOT_A_GAME] =
+                N_("This is no game: no list of moves begins anywhere, only "
+                   "\"%s\" and the like."),
 };
 
 char *words_record_error(const struct arimaa_record *record, char *text, size_t size)

@@ -22,7 +22,8 @@ const char *words_side(enum arimaa_side side);
 const char *words_kind(enum arimaa_kind kind);
 char *words_label(const struct arimaa_game *game, int ply, char *text, size_t size);
 
-/* "The dog on e5 is frozen by the horse on e6; no friend stands beside it." */
+/* "The dog on e5 is frozen by the horse on e6; no friend stands beside it."  The
+ * game may be NULL where none is at hand; less can then be said. */
 char *words_refusal(const struct arimaa_refusal *refusal, const struct arimaa_game *game,
                     char *text, size_t size);
 
@@ -31,8 +32,8 @@ char *words_text_error(enum arimaa_text_problem problem, const char *what, char 
                        size_t size);
 
 /* Why a Lightvector text has no turn; `text_read` is the text it points into. */
-char *words_obstruction(const struct arimaa_obstruction *obstruction, const char *text_read,
-                        char *text, size_t size);
+char *words_obstruction(const struct arimaa_obstruction *obstruction,
+                        const char *text_read, char *text, size_t size);
 
 /* Why the reading of a record stopped. */
 char *words_record_error(const struct arimaa_record *record, char *text, size_t size);

@@ -51,27 +51,29 @@ static const struct {
         [ARIMAA_OTHER_PIECE] = { OTHER_WORDS, NULL },
         [ARIMAA_OFF_BOARD] = { PIECE, N_("%s would leave the board.") },
         [ARIMAA_OCCUPIED] = { PIECE_TO_SQUARE,
-                              N_("%s cannot go to %s: a piece stands there.") },
+                N_("%s cannot go to %s: a piece stands there.") },
         [ARIMAA_FROZEN] = { PIECE_AND_PIECE,
-                            N_("%s is frozen by %s; no friend stands beside it.") },
+                N_("%s is frozen by %s; no friend stands beside it.") },
         [ARIMAA_BACKWARD] = { PIECE, N_("%s may not go backward.") },
-        [ARIMAA_NO_PUSHER] = { PIECE, N_("%s cannot be pushed or pulled: no stronger piece stands "
-                                         "beside it.") },
+        [ARIMAA_NO_PUSHER] = { PIECE,
+                N_("%s cannot be pushed or pulled: no stronger piece stands beside "
+                   "it.") },
         [ARIMAA_PUSHER_FROZEN] = { PIECE_AND_PIECE,
-                                   N_("%s cannot be pushed: %s is frozen itself.") },
-        [ARIMAA_PUSH_LAST_STEP] = { PIECE, N_("%s cannot be pushed with the last step: a push "
-                                              "takes two.") },
-        [ARIMAA_PUSH_OPEN] = { SQUARE, N_("The push must be completed first: a stronger piece "
-                                          "steps to %s.") },
+                N_("%s cannot be pushed: %s is frozen itself.") },
+        [ARIMAA_PUSH_LAST_STEP] = { PIECE,
+                N_("%s cannot be pushed with the last step: a push takes two.") },
+        [ARIMAA_PUSH_OPEN] = { SQUARE,
+                N_("The push must be completed first: a stronger piece steps to %s.") },
         [ARIMAA_PUSHER_TOO_WEAK] = { PIECE_TO_SQUARE,
-                                     N_("%s cannot complete the push to %s: that takes a "
-                                        "stronger piece, which was not frozen.") },
+                N_("%s cannot complete the push to %s: that takes a stronger piece, "
+                   "which was not frozen.") },
         [ARIMAA_TOO_MANY_STEPS] = { OTHER_WORDS, NULL },
         [ARIMAA_NOT_CAPTURED] = { PIECE, N_("%s is not captured.") },
-        [ARIMAA_PUSH_UNFINISHED] = { SQUARE, N_("The turn may not end with half a push: a stronger "
-                                                "piece must step to %s.") },
-        [ARIMAA_NOTHING_CHANGES] = { NOTHING, N_("A turn must change the board; this one leaves it "
-                                                 "as it was.") },
+        [ARIMAA_PUSH_UNFINISHED] = { SQUARE,
+                N_("The turn may not end with half a push: a stronger piece must step to "
+                   "%s.") },
+        [ARIMAA_NOTHING_CHANGES] = { NOTHING,
+                N_("A turn must change the board; this one leaves it as it was.") },
         [ARIMAA_NO_STEPS] = { NOTHING, N_("A turn needs at least one step.") },
         [ARIMAA_REPEATS] = { OTHER_WORDS, NULL },
         [ARIMAA_SETUP_SQUARE] = { OTHER_WORDS, NULL },
@@ -80,8 +82,8 @@ static const struct {
         [ARIMAA_SETUP_TOO_MANY] = { OTHER_WORDS, NULL },
         [ARIMAA_SETUP_TOO_FEW] = { OTHER_WORDS, NULL },
         [ARIMAA_SETUP_NO_RABBIT] = { NOTHING, N_("A side needs at least one rabbit.") },
-        [ARIMAA_SETUP_RABBIT_GOAL] = { PIECE, N_("%s would be on its goal already; it must begin "
-                                                 "elsewhere.") },
+        [ARIMAA_SETUP_RABBIT_GOAL] = { PIECE,
+                N_("%s would be on its goal already; it must begin elsewhere.") },
         [ARIMAA_GAME_OVER] = { NOTHING, N_("The game is over.") },
         [ARIMAA_SETUP_FIRST] = { NOTHING, N_("Both sides must set up first.") },
         [ARIMAA_SETUP_DONE] = { NOTHING, N_("Both sides have set up already.") },
@@ -101,11 +103,12 @@ static char *other_piece(const struct arimaa_refusal *refusal, char *text, size_
 
         arimaa_square_name(refusal->square, name);
         if (arimaa_side_of(refusal->piece) == ARIMAA_GOLD)
-                snprintf(text, size, _("The piece on %s is another one than Gold's %s."), name,
-                         kind);
-        else
-                snprintf(text, size, _("The piece on %s is another one than Silver's %s."),
+                snprintf(text, size, _("The piece on %s is another one than Gold's %s."),
                          name, kind);
+        else
+                snprintf(text, size,
+                         _("The piece on %s is another one than Silver's %s."), name,
+                         kind);
         return text;
 }
 
@@ -124,13 +127,15 @@ static char *repeats(const struct arimaa_refusal *refusal, const struct arimaa_g
         char first[16], second[16];
 
         if (game == NULL) {
-                snprintf(text, size, "%s", _("This would be the third time for this position."));
+                snprintf(text, size, "%s",
+                         _("This would be the third time for this position."));
                 return text;
         }
         words_label(game, refusal->ply[1], second, sizeof second);
         if (refusal->ply[0] < 0) {
                 snprintf(text, size,
-                         _("This would be the third time for this position, as at the start and "
+                         _("This would be the third time for this position, as at the "
+                           "start and "
                            "after %s."),
                          second);
                 return text;
@@ -142,19 +147,22 @@ static char *repeats(const struct arimaa_refusal *refusal, const struct arimaa_g
         return text;
 }
 
-static char *setup_square(const struct arimaa_refusal *refusal, const struct arimaa_game *game,
-                          char *text, size_t size)
+static char *setup_square(const struct arimaa_refusal *refusal,
+                          const struct arimaa_game *game, char *text, size_t size)
 {
         char piece[PHRASE_SIZE];
 
         phrase(first_phrases, refusal->piece, refusal->square, piece);
         if (game != NULL && arimaa_game_variant(game).setup == ARIMAA_FREESTYLE)
-                snprintf(text, size, _("%s cannot be set up: the other side stands there."), piece);
+                snprintf(text, size,
+                         _("%s cannot be set up: the other side stands there."), piece);
         else if (arimaa_side_of(refusal->piece) == ARIMAA_GOLD)
-                snprintf(text, size, _("%s is set up too far: Gold sets up on ranks 1 and 2."),
+                snprintf(text, size,
+                         _("%s is set up too far: Gold sets up on ranks 1 and 2."),
                          piece);
         else
-                snprintf(text, size, _("%s is set up too far: Silver sets up on ranks 7 and 8."),
+                snprintf(text, size,
+                         _("%s is set up too far: Silver sets up on ranks 7 and 8."),
                          piece);
         return text;
 }
@@ -196,8 +204,8 @@ static const char *too_few(enum arimaa_kind kind)
         return _(words[kind]);
 }
 
-static char *other_words(const struct arimaa_refusal *refusal, const struct arimaa_game *game,
-                         char *text, size_t size)
+static char *other_words(const struct arimaa_refusal *refusal,
+                         const struct arimaa_game *game, char *text, size_t size)
 {
         switch (refusal->reason) {
         case ARIMAA_OTHER_PIECE:

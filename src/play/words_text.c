@@ -10,21 +10,28 @@ enum { TOKEN_SIZE = 64, NAME_SIZE = 3 };
 /* %s is the part that is wrong; the last two have none. */
 static const char *const problems[ARIMAA_TEXT_PROBLEMS] = {
         [ARIMAA_TEXT_OK] = "",
-        [ARIMAA_TEXT_NOT_A_TOKEN] = N_("\"%s\" does not say what happens: it must end in a square, "
-                                       "in x or in directions (n s e w)."),
-        [ARIMAA_TEXT_NO_SPECIFIER] = N_("\"%s\" does not say which piece: a letter or a square must "
-                                        "come first."),
-        [ARIMAA_TEXT_BAD_PIECE] = N_("\"%s\" does not begin with a piece: E M H D C R are Gold's, "
-                                     "e m h d c r Silver's."),
+        [ARIMAA_TEXT_NOT_A_TOKEN] =
+                N_("\"%s\" does not say what happens: it must end in a square, "
+                   "in x or in directions (n s e w)."),
+        [ARIMAA_TEXT_NO_SPECIFIER] =
+                N_("\"%s\" does not say which piece: a letter or a square must "
+                   "come first."),
+        [ARIMAA_TEXT_BAD_PIECE] =
+                N_("\"%s\" does not begin with a piece: E M H D C R are Gold's, "
+                   "e m h d c r Silver's."),
         [ARIMAA_TEXT_BAD_SQUARE] = N_("\"%s\" names no square: they are a1 to h8."),
         [ARIMAA_TEXT_TOO_MANY_TOKENS] = N_("\"%s\" is more than a turn can hold."),
-        [ARIMAA_TEXT_NOT_A_STEP] = N_("\"%s\" is no step: a step is a piece, a square and a "
-                                      "direction, such as Ee2n."),
-        [ARIMAA_TEXT_NOT_A_PLACEMENT] = N_("\"%s\" places no piece: it takes a piece and a square, "
-                                           "such as Ee2."),
-        [ARIMAA_TEXT_BAD_DIRECTION] = N_("\"%s\" is no step: the two squares must be neighbours."),
-        [ARIMAA_TEXT_CAPTURE_FIRST] = N_("\"%s\" is a capture; the step that causes it must come "
-                                         "before it."),
+        [ARIMAA_TEXT_NOT_A_STEP] =
+                N_("\"%s\" is no step: a step is a piece, a square and a "
+                   "direction, such as Ee2n."),
+        [ARIMAA_TEXT_NOT_A_PLACEMENT] =
+                N_("\"%s\" places no piece: it takes a piece and a square, "
+                   "such as Ee2."),
+        [ARIMAA_TEXT_BAD_DIRECTION] =
+                N_("\"%s\" is no step: the two squares must be neighbours."),
+        [ARIMAA_TEXT_CAPTURE_FIRST] =
+                N_("\"%s\" is a capture; the step that causes it must come "
+                   "before it."),
         [ARIMAA_TEXT_WRONG_CAPTURE] = N_("\"%s\" is a capture that does not happen."),
         [ARIMAA_TEXT_TOO_MANY_STEPS] = N_("\"%s\" is one step too many."),
         [ARIMAA_TEXT_ILLEGAL] = N_("\"%s\" is against the rules."),
@@ -48,8 +55,8 @@ char *words_text_error(enum arimaa_text_problem problem, const char *what, char 
 
 /* ---- Obstructions ---- */
 
-static char *too_far(const struct arimaa_obstruction *obstruction, const char *token, char *text,
-                     size_t size)
+static char *too_far(const struct arimaa_obstruction *obstruction, const char *token,
+                     char *text, size_t size)
 {
         snprintf(text, size,
                  ngettext("\"%s\" would take at least %d step; the turn has fewer.",
@@ -69,12 +76,13 @@ static char *about_square(const char *words, const char *token, int square, char
         return text;
 }
 
-static char *frozen(const struct arimaa_obstruction *obstruction, const char *token, char *text,
-                    size_t size)
+static char *frozen(const struct arimaa_obstruction *obstruction, const char *token,
+                    char *text, size_t size)
 {
         char name[NAME_SIZE], other[NAME_SIZE];
 
-        if (obstruction->square == ARIMAA_NO_SQUARE || obstruction->other == ARIMAA_NO_SQUARE) {
+        if (obstruction->square == ARIMAA_NO_SQUARE ||
+            obstruction->other == ARIMAA_NO_SQUARE) {
                 snprintf(text, size, _("\"%s\": the piece is frozen."), token);
                 return text;
         }
@@ -87,19 +95,21 @@ static char *frozen(const struct arimaa_obstruction *obstruction, const char *to
         return text;
 }
 
-static char *nothing_stronger(const struct arimaa_obstruction *obstruction, const char *token,
-                              char *text, size_t size)
+static char *nothing_stronger(const struct arimaa_obstruction *obstruction,
+                              const char *token, char *text, size_t size)
 {
         if (obstruction->square != ARIMAA_NO_SQUARE)
-                return about_square(_("\"%s\": nothing stronger can come to push or pull the piece "
-                                      "on %s."),
-                                    token, obstruction->square, text, size);
-        snprintf(text, size, _("\"%s\": nothing stronger can come to push or pull it."), token);
+                return about_square(
+                        _("\"%s\": nothing stronger can come to push or pull the piece "
+                          "on %s."),
+                        token, obstruction->square, text, size);
+        snprintf(text, size, _("\"%s\": nothing stronger can come to push or pull it."),
+                 token);
         return text;
 }
 
-char *words_obstruction(const struct arimaa_obstruction *obstruction, const char *text_read,
-                        char *text, size_t size)
+char *words_obstruction(const struct arimaa_obstruction *obstruction,
+                        const char *text_read, char *text, size_t size)
 {
         char token[TOKEN_SIZE];
 
@@ -123,7 +133,8 @@ char *words_obstruction(const struct arimaa_obstruction *obstruction, const char
                 return text;
         default:
                 snprintf(text, size,
-                         _("\"%s\" could be done alone, but not together with the rest."), token);
+                         _("\"%s\" could be done alone, but not together with the rest."),
+                         token);
                 return text;
         }
 }

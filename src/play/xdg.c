@@ -11,7 +11,8 @@ enum { FOR_THE_USER_ALONE = 0700 };
 /* base/middle/keysteps/name, without the middle if that is NULL; to be freed. */
 static char *join(const char *base, const char *middle, const char *name)
 {
-        const char *between = middle != NULL ? "/" : "", *part = middle != NULL ? middle : "";
+        const char *between = middle != NULL ? "/" : "",
+                   *part = middle != NULL ? middle : "";
         size_t size = strlen(base) + strlen(part) + strlen(name) + sizeof "//keysteps/";
         char *joined = malloc(size);
 
@@ -23,7 +24,8 @@ static char *join(const char *base, const char *middle, const char *name)
 /* Make the directories that lead to the last part of an absolute path. */
 static int make_directories(char *path)
 {
-        for (char *slash = strchr(path + 1, '/'); slash != NULL; slash = strchr(slash + 1, '/')) {
+        for (char *slash = strchr(path + 1, '/'); slash != NULL;
+             slash = strchr(slash + 1, '/')) {
                 int made;
 
                 *slash = '\0';

@@ -145,7 +145,8 @@ static bool refuse(struct arimaa_refusal *refusal, enum arimaa_reason reason)
         return false;
 }
 
-static bool refuse_number(struct arimaa_refusal *refusal, enum arimaa_reason reason, int number)
+static bool refuse_number(struct arimaa_refusal *refusal, enum arimaa_reason reason,
+                          int number)
 {
         refuse(refusal, reason);
         if (refusal != NULL)
@@ -169,8 +170,8 @@ static void judge_mobility(struct arimaa_game *game)
                 return;
         if (arimaa_immobilized(position, arimaa_game_steps(game), game->history.twice,
                                game->history.twice_length))
-                game->outcome = won_by(arimaa_opponent(position->to_move),
-                                       ARIMAA_IMMOBILIZATION);
+                game->outcome =
+                        won_by(arimaa_opponent(position->to_move), ARIMAA_IMMOBILIZATION);
 }
 
 /* End the game if what is on the board ends it. */
@@ -302,13 +303,16 @@ static void add_ply(struct arimaa_game *game, const struct arimaa_ply *ply)
                 judge(game);
 }
 
-static void put_all(struct arimaa_position *position, const struct arimaa_placement *placement)
+static void put_all(struct arimaa_position *position,
+                    const struct arimaa_placement *placement)
 {
         for (int kind = 0; kind < ARIMAA_KINDS; kind++)
-                for (arimaa_bitboard left = placement->pieces[kind]; left; left &= left - 1)
-                        arimaa_position_put(position,
-                                            arimaa_piece(placement->side, (enum arimaa_kind)kind),
-                                            arimaa_lowest(left));
+                for (arimaa_bitboard left = placement->pieces[kind]; left;
+                     left &= left - 1)
+                        arimaa_position_put(
+                                position,
+                                arimaa_piece(placement->side, (enum arimaa_kind)kind),
+                                arimaa_lowest(left));
 }
 
 static bool refuse_other_side(const struct arimaa_placement *placement,
@@ -457,7 +461,8 @@ bool arimaa_game_apply(struct arimaa_game *game, const struct arimaa_action *act
         return actions[action->kind](game, action, refusal);
 }
 
-bool arimaa_game_check_turn(const struct arimaa_game *game, const struct arimaa_turn *turn,
+bool arimaa_game_check_turn(const struct arimaa_game *game,
+                            const struct arimaa_turn *turn,
                             struct arimaa_refusal *refusal)
 {
         struct arimaa_turn made = *turn;

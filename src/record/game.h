@@ -47,7 +47,7 @@ struct arimaa_ply {
         int roll;                        /* of the die; 0 without one */
         int64_t milliseconds;
         struct arimaa_position after;    /* the opponent to move */
-        arimaa_bitboard trapped;         /* taken by the traps as a freestyle setup ended */
+        arimaa_bitboard trapped;         /* emptied by traps as a freestyle setup ended */
 };
 
 struct arimaa_game;
@@ -72,7 +72,8 @@ bool arimaa_game_apply(struct arimaa_game *game, const struct arimaa_action *act
                        struct arimaa_refusal *refusal);
 
 /* Whether a turn would be allowed: what arimaa_game_apply would say. */
-bool arimaa_game_check_turn(const struct arimaa_game *game, const struct arimaa_turn *turn,
+bool arimaa_game_check_turn(const struct arimaa_game *game,
+                            const struct arimaa_turn *turn,
                             struct arimaa_refusal *refusal);
 
 struct arimaa_variant arimaa_game_variant(const struct arimaa_game *game);

@@ -61,7 +61,8 @@ bool history_reserve(struct history *history)
 {
         if (history->length < history->capacity)
                 return true;
-        return resize(history, history->capacity ? 2 * history->capacity : FIRST_CAPACITY);
+        return resize(history,
+                      history->capacity ? 2 * history->capacity : FIRST_CAPACITY);
 }
 
 void history_push(struct history *history, uint64_t key)

@@ -7,7 +7,8 @@
 
 enum { NUMBER_DIGITS_MAX = 8 };
 
-bool labelled_is_label(const char *word, size_t length, int *number, enum arimaa_side *side)
+bool labelled_is_label(const char *word, size_t length, int *number,
+                       enum arimaa_side *side)
 {
         static const char letters[] = "gwsb";
         const char *letter;
@@ -68,7 +69,8 @@ static bool reserve_text(struct labelled *line, size_t wanted)
 static bool reserve_words(struct labelled *line, size_t wanted)
 {
         void *memory = line->words;
-        bool reserved = reserve(&memory, &line->word_capacity, wanted, sizeof *line->words);
+        bool reserved =
+                reserve(&memory, &line->word_capacity, wanted, sizeof *line->words);
 
         line->words = memory;
         return reserved;
@@ -105,7 +107,8 @@ static int number(const char **text, const char *end, int *digits)
 {
         int value = 0;
 
-        for (*digits = 0; *text < end && **text >= '0' && **text <= '9' && *digits < 9; ++*digits)
+        for (*digits = 0; *text < end && **text >= '0' && **text <= '9' && *digits < 9;
+             ++*digits)
                 value = 10 * value + (*(*text)++ - '0');
         return value;
 }

@@ -30,7 +30,8 @@ struct labelled {
 };
 
 /* Whether a word is a label: a number and g, s, w or b. */
-bool labelled_is_label(const char *word, size_t length, int *number, enum arimaa_side *side);
+bool labelled_is_label(const char *word, size_t length, int *number,
+                       enum arimaa_side *side);
 
 /* Begin a line anew with a label; all zero is a line never begun. */
 void labelled_begin(struct labelled *line, const struct piece *label, int number,

@@ -12,18 +12,18 @@ struct arimaa_reader {
         struct arimaa_resolver *resolver;
         struct piece next; /* the piece that begins the next game, if has_next */
         bool has_next;
-        bool any_game;     /* one has been handed out */
+        bool any_game; /* one has been handed out */
         struct labelled line;
 
         /* of the game being read */
         struct replay replay;
         bool has_labels;
-        bool in_line;       /* words belong to the last label */
-        bool has_pairs;     /* [Name "value"] */
-        char *stray;        /* the first word that stands before any label, or NULL */
+        bool in_line;   /* words belong to the last label */
+        bool has_pairs; /* [Name "value"] */
+        char *stray;    /* the first word that stands before any label, or NULL */
         struct piece stray_place;
         const char *result; /* that stands behind the moves, or NULL */
-        size_t rest;        /* where what could not be read begins, if there is an error */
+        size_t rest; /* where what could not be read begins, if there is an error */
 };
 
 struct arimaa_reader *arimaa_reader_create(FILE *file)
@@ -58,8 +58,8 @@ static bool has_error(const struct arimaa_reader *reader)
 
 static bool fail_memory(struct arimaa_reader *reader, const struct piece *piece)
 {
-        return replay_fail(record_of(reader), ARIMAA_RECORD_NO_MEMORY, piece->line, piece->column,
-                           "", 0);
+        return replay_fail(record_of(reader), ARIMAA_RECORD_NO_MEMORY, piece->line,
+                           piece->column, "", 0);
 }
 
 /* ---- Tags ---- */
@@ -100,7 +100,8 @@ static char *trimmed(const char *text, const char *end)
 static void add_tag(struct arimaa_reader *reader, const struct piece *piece, char *name,
                     char *value)
 {
-        if (name != NULL && (strcmp(name, "Variant") == 0 || strcmp(name, "Position") == 0)) {
+        if (name != NULL &&
+            (strcmp(name, "Variant") == 0 || strcmp(name, "Position") == 0)) {
                 reader->replay.start_line = piece->line;
                 reader->replay.start_column = piece->column;
         }
@@ -129,7 +130,8 @@ static void take_head(struct arimaa_reader *reader, const struct piece *piece)
         const char *text = source_text(&reader->source, piece->start);
         const char *colon = memchr(text, ':', piece->length);
 
-        add_tag(reader, piece, trimmed(text, colon), trimmed(colon + 1, text + piece->length));
+        add_tag(reader, piece, trimmed(text, colon),
+                trimmed(colon + 1, text + piece->length));
 }
 
 /* ---- Lines ---- */
@@ -180,15 +182,16 @@ static bool looks_like_move(const char *word, size_t length)
                (length == 3 || memchr("nsewx", word[3], 5) != NULL);
 }
 
-static void take_stray(struct arimaa_reader *reader, const struct piece *piece, const char *word)
+static void take_stray(struct arimaa_reader *reader, const struct piece *piece,
+                       const char *word)
 {
         if (has_error(reader))
                 return;
         if (looks_like_move(word, piece->length)) {
                 start_game(reader, NULL);
                 if (!has_error(reader))
-                        replay_fail(record_of(reader), ARIMAA_RECORD_NO_LABEL, piece->line,
-                                    piece->column, word, piece->length);
+                        replay_fail(record_of(reader), ARIMAA_RECORD_NO_LABEL,
+                                    piece->line, piece->column, word, piece->length);
                 reader->rest = piece->start;
         } else if (reader->stray == NULL) {
                 reader->stray = strndup(word, piece->length);
@@ -213,13 +216,15 @@ static bool has_begun(const struct arimaa_reader *reader)
 }
 
 /* Whether the label of Gold's setup begins another game than the one being read. */
-static bool begins_game(const struct arimaa_reader *reader, int number, enum arimaa_side side)
+static bool begins_game(const struct arimaa_reader *reader, int number,
+                        enum arimaa_side side)
 {
         const struct arimaa_record *record = record_of(reader);
 
         if (number != 1 || side != ARIMAA_GOLD || reader->replay.taken_back)
                 return false;
-        return has_error(reader) || (record->game != NULL && arimaa_game_plies(record->game) > 0);
+        return has_error(reader) ||
+               (record->game != NULL && arimaa_game_plies(record->game) > 0);
 }
 
 /* Leave a piece to the next game. */
@@ -273,7 +278,8 @@ static bool take(struct arimaa_reader *reader, struct piece *piece)
                 return true;
         case PIECE_COMMENT:
                 if (reader->in_line)
-                        labelled_note(&reader->line, source_text(&reader->source, piece->start),
+                        labelled_note(&reader->line,
+                                      source_text(&reader->source, piece->start),
                                       piece->length);
                 return true;
         default:
@@ -312,7 +318,8 @@ static void keep_rest(struct arimaa_reader *reader, const struct piece *last)
         struct arimaa_record *record = record_of(reader);
         size_t end = last->start + (reader->has_next ? 0 : last->length);
 
-        record->rest = strndup(source_text(&reader->source, reader->rest), end - reader->rest);
+        record->rest =
+                strndup(source_text(&reader->source, reader->rest), end - reader->rest);
 }
 
 /* Nothing here looks like a game. */
@@ -337,7 +344,8 @@ static void finish(struct arimaa_reader *reader, const struct piece *last)
         if (reader->source.no_memory)
                 fail_memory(reader, last);
         if (ferror(reader->source.file) && !has_error(reader))
-                replay_fail(record_of(reader), ARIMAA_RECORD_IO, last->line, last->column, "", 0);
+                replay_fail(record_of(reader), ARIMAA_RECORD_IO, last->line, last->column,
+                            "", 0);
         if (has_error(reader) && game)
                 keep_rest(reader, last);
         else
@@ -366,7 +374,8 @@ struct arimaa_record *arimaa_reader_next(struct arimaa_reader *reader)
                 return NULL;
         last = read_pieces(reader);
         finish(reader, &last);
-        if (record_of(reader)->error.problem == ARIMAA_RECORD_NOT_A_GAME && reader->any_game) {
+        if (record_of(reader)->error.problem == ARIMAA_RECORD_NOT_A_GAME &&
+            reader->any_game) {
                 arimaa_record_destroy(record_of(reader));
                 return NULL;
         }

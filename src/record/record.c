@@ -77,7 +77,8 @@ static void remove_tag(struct arimaa_record *record, struct arimaa_tag *tag)
         record->tag_count--;
 }
 
-bool arimaa_record_set_tag(struct arimaa_record *record, const char *name, const char *value)
+bool arimaa_record_set_tag(struct arimaa_record *record, const char *name,
+                           const char *value)
 {
         struct arimaa_tag *tag = find(record, name);
         char *new_name, *new_value;

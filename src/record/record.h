@@ -19,10 +19,10 @@ struct arimaa_tag {
 /* Why the reading of a game stopped before its end. */
 enum arimaa_record_problem {
         ARIMAA_RECORD_OK,
-        ARIMAA_RECORD_TEXT,         /* a token could not be read: text, and refusal if ILLEGAL */
+        ARIMAA_RECORD_TEXT,         /* a token is wrong: text; refusal if ILLEGAL */
         ARIMAA_RECORD_REFUSED,      /* the game refused the action: refusal */
         ARIMAA_RECORD_NO_LABEL,     /* a line of moves without a label such as 12g */
-        ARIMAA_RECORD_WRONG_LABEL,  /* the label is not that of the ply to come: want_ply */
+        ARIMAA_RECORD_WRONG_LABEL,  /* the label is not that of the ply to come */
         ARIMAA_RECORD_AMBIGUOUS,    /* a move in Lightvector has several readings */
         ARIMAA_RECORD_NO_TURN,      /* a move in Lightvector has none */
         ARIMAA_RECORD_NOT_A_GAME,   /* nothing in it looks like a game */
@@ -54,9 +54,20 @@ void arimaa_record_destroy(struct arimaa_record *record);
 
 /* The value of a tag, NULL when there is none; and setting one (NULL removes it). */
 const char *arimaa_record_tag(const struct arimaa_record *record, const char *name);
-bool arimaa_record_set_tag(struct arimaa_record *record, const char *name, const char *value);
+bool arimaa_record_set_tag(struct arimaa_record *record, const char *name,
+                           const char *value);
 
-/* ---- Reading ---- */
+/* ---- Reading ----
+ *
+ * Lists of labelled moves, official notation, Lightvector or the earlier one, as
+ * they are found: labels with g and s or w and b, all on one line or a label and
+ * its steps on two, ends of lines written out as \n or %13, takebacks, words and
+ * results that end a game, tag pairs and "Name: value" heads, # remarks.  A game
+ * ends where a tag, a head, a result or the label of another first setup says so.
+ *
+ * These tags mean something: Variant, Position (a game without setups), Notation,
+ * Result with ResultCode or ReasonCode (the letters of the public game archive).
+ * So do, in a comment behind a turn, [%die 3] and [%emt 0:01:23.456]. */
 
 /* Reads the games of a file one after another, in memory for one. */
 struct arimaa_reader;
@@ -84,8 +95,9 @@ enum arimaa_format {
 const char *arimaa_format_name(enum arimaa_format format);
 enum arimaa_format arimaa_format_named(const char *name);
 
-/* Write a game.  Tags are written as pairs in front of move lists when
- * `with_tags`.  False when writing fails or memory is short. */
+/* Write a game.  `with_tags` writes a whole record: tag pairs, the moves with die
+ * and time, the result; whatever the variant, it is read again as the same game.
+ * Without, just the moves.  False when writing fails or memory is short. */
 bool arimaa_record_write(const struct arimaa_record *record, enum arimaa_format format,
                          bool with_tags, FILE *file);
 

@@ -16,8 +16,8 @@ enum {
 
 /* ---- Failing ---- */
 
-bool replay_fail(struct arimaa_record *record, enum arimaa_record_problem problem, int line,
-                 int column, const char *what, size_t length)
+bool replay_fail(struct arimaa_record *record, enum arimaa_record_problem problem,
+                 int line, int column, const char *what, size_t length)
 {
         record->error.problem = problem;
         record->error.line = line;
@@ -35,7 +35,8 @@ static bool fail_at(struct replay *replay, enum arimaa_record_problem problem,
         struct word_place place = labelled_place(line, start);
         const char *what = line->word_count > 0 ? line->text + start : "";
 
-        return replay_fail(replay->record, problem, place.line, place.column, what, length);
+        return replay_fail(replay->record, problem, place.line, place.column, what,
+                           length);
 }
 
 /* The problem is the line as a whole. */
@@ -63,7 +64,8 @@ static bool apply(struct replay *replay, const struct labelled *line,
 
 /* ---- Starting ---- */
 
-static bool fail_tag(struct replay *replay, const char *value, struct arimaa_text_error error)
+static bool fail_tag(struct replay *replay, const char *value,
+                     struct arimaa_text_error error)
 {
         replay->record->error.text = error;
         return replay_fail(replay->record, ARIMAA_RECORD_TEXT, replay->start_line,
@@ -86,7 +88,8 @@ static struct arimaa_game *create_game(struct arimaa_variant variant,
  * cannot be understood. */
 static void start_empty(struct arimaa_record *record)
 {
-        record->game = arimaa_game_create((struct arimaa_variant){ ARIMAA_STANDARD, false }, NULL);
+        record->game = arimaa_game_create(
+                (struct arimaa_variant){ ARIMAA_STANDARD, false }, NULL);
 }
 
 bool replay_start(struct replay *replay, const struct labelled *first)
@@ -94,13 +97,15 @@ bool replay_start(struct replay *replay, const struct labelled *first)
         struct arimaa_record *record = replay->record;
         const char *variant_tag = arimaa_record_tag(record, "Variant");
         const char *position = arimaa_record_tag(record, "Position");
-        struct arimaa_variant variant = tags_variant(variant_tag != NULL ? variant_tag : "");
+        struct arimaa_variant variant =
+                tags_variant(variant_tag != NULL ? variant_tag : "");
         struct arimaa_board_text board;
         struct arimaa_text_error error = { .problem = ARIMAA_TEXT_BAD_BOARD };
 
         replay->variant_stated = variant_tag != NULL;
         replay->lightvector = tags_is_lightvector(record);
-        if (position != NULL && !arimaa_board_read(position, strlen(position), &board, &error)) {
+        if (position != NULL &&
+            !arimaa_board_read(position, strlen(position), &board, &error)) {
                 start_empty(record);
                 return fail_tag(replay, position, error);
         }
@@ -166,8 +171,8 @@ static bool set_up(struct replay *replay, const struct labelled *line)
                                         .milliseconds = line->milliseconds };
         struct arimaa_text_error error;
 
-        if (!arimaa_placement_read(line->side, line->text, line->length, &action.placement,
-                                   &error))
+        if (!arimaa_placement_read(line->side, line->text, line->length,
+                                   &action.placement, &error))
                 return fail_text(replay, line, error);
         if (action.placement.pieces[ARIMAA_RABBIT] == 0 &&
             arimaa_game_variant(replay->record->game).setup == ARIMAA_STANDARD)
@@ -177,7 +182,8 @@ static bool set_up(struct replay *replay, const struct labelled *line)
 
 /* ---- Turns ---- */
 
-static bool resolve(struct replay *replay, const struct labelled *line, struct arimaa_turn *turn)
+static bool resolve(struct replay *replay, const struct labelled *line,
+                    struct arimaa_turn *turn)
 {
         const struct arimaa_game *game = replay->record->game;
         struct arimaa_answer answer;
@@ -187,7 +193,8 @@ static bool resolve(struct replay *replay, const struct labelled *line, struct a
         if (*replay->resolver == NULL)
                 return fail(replay, ARIMAA_RECORD_NO_MEMORY, line);
         answer = arimaa_lightvector_resolve(*replay->resolver, arimaa_game_position(game),
-                                            arimaa_game_steps(game), line->text, line->length);
+                                            arimaa_game_steps(game), line->text,
+                                            line->length);
         switch (answer.resolution) {
         case ARIMAA_MALFORMED:
                 return fail_text(replay, line, answer.error);
@@ -208,11 +215,12 @@ static bool read_steps(struct replay *replay, const struct labelled *line,
         const struct arimaa_position *position = arimaa_game_position(record->game);
         int steps = arimaa_game_steps(record->game);
         struct arimaa_text_error error;
-        bool read = notation == ARIMAA_NOTATION_LEGACY
-                            ? arimaa_legacy_read(position, steps, line->text, line->length, turn,
-                                                 &error, &record->error.refusal)
-                            : arimaa_official_read(position, steps, line->text, line->length,
-                                                   turn, &error, &record->error.refusal);
+        bool read =
+                notation == ARIMAA_NOTATION_LEGACY
+                        ? arimaa_legacy_read(position, steps, line->text, line->length,
+                                             turn, &error, &record->error.refusal)
+                        : arimaa_official_read(position, steps, line->text, line->length,
+                                               turn, &error, &record->error.refusal);
 
         return read || fail_text(replay, line, error);
 }
@@ -284,10 +292,10 @@ static enum arimaa_ending loss(const struct labelled *line)
                 const char *word;
                 enum arimaa_ending ending;
         } words[] = {
-                { "resigns", ARIMAA_RESIGNATION }, { "resign", ARIMAA_RESIGNATION },
+                { "resigns", ARIMAA_RESIGNATION },  { "resign", ARIMAA_RESIGNATION },
                 { "resigned", ARIMAA_RESIGNATION }, { "lost", ARIMAA_RESIGNATION },
-                { "lose", ARIMAA_RESIGNATION },    { "loses", ARIMAA_RESIGNATION },
-                { "timeout", ARIMAA_TIMEOUT },     { "forfeit", ARIMAA_FORFEIT },
+                { "lose", ARIMAA_RESIGNATION },     { "loses", ARIMAA_RESIGNATION },
+                { "timeout", ARIMAA_TIMEOUT },      { "forfeit", ARIMAA_FORFEIT },
                 { "forfeits", ARIMAA_FORFEIT },
         };
 
@@ -343,9 +351,10 @@ bool replay_line(struct replay *replay, const struct labelled *line)
                 return take_back(replay, line);
         replay->taken_back = false;
         if (lost != ARIMAA_NOT_OVER)
-                return end_with(replay, line,
-                                (struct arimaa_outcome){ .ending = lost,
-                                                         .winner = arimaa_opponent(line->side) });
+                return end_with(
+                        replay, line,
+                        (struct arimaa_outcome){ .ending = lost,
+                                                 .winner = arimaa_opponent(line->side) });
         if (!check_not_over(replay, line) || !check_label(replay, line))
                 return false;
         return arimaa_game_in_setup(replay->record->game) ? set_up(replay, line)

@@ -31,7 +31,7 @@ bool replay_line(struct replay *replay, const struct labelled *line);
 void replay_end(struct replay *replay, const char *result);
 
 /* Fill in record->error: the problem, at a place, and what stands there. */
-bool replay_fail(struct arimaa_record *record, enum arimaa_record_problem problem, int line,
-                 int column, const char *what, size_t length);
+bool replay_fail(struct arimaa_record *record, enum arimaa_record_problem problem,
+                 int line, int column, const char *what, size_t length);
 
 #endif

@@ -10,7 +10,9 @@ enum {
 
 void source_init(struct source *source, FILE *file)
 {
-        *source = (struct source){ .file = file, .line = 1, .column = 1, .line_starts = true };
+        *source = (struct source){
+                .file = file, .line = 1, .column = 1, .line_starts = true
+        };
 }
 
 void source_free(struct source *source)
@@ -180,12 +182,14 @@ static size_t head_length(struct source *source)
 
         if (!source->line_starts || !is_letter(peek(source, 0)))
                 return 0;
-        while ((c = peek(source, i)) == '_' || c == ' ' || c == '-' || is_letter(c) || is_digit(c))
+        while ((c = peek(source, i)) == '_' || c == ' ' || c == '-' || is_letter(c) ||
+               is_digit(c))
                 if (++i > HEAD_NAME_MAX)
                         return 0;
         if (c != ':' || ((c = peek(source, i + 1)) != EOF && !is_space(c)))
                 return 0;
-        while ((c = peek(source, i)) != EOF && c != '\n' && c != '\r' && !written_out(source, i))
+        while ((c = peek(source, i)) != EOF && c != '\n' && c != '\r' &&
+               !written_out(source, i))
                 i++;
         return i;
 }
@@ -208,7 +212,7 @@ static void take_word(struct source *source)
         do
                 advance(source);
         while ((c = peek(source, 0)) != EOF && !is_space(c) && c != '{' &&
-              !written_out(source, 0));
+               !written_out(source, 0));
 }
 
 /* Pass over the piece that begins here. */

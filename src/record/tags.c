@@ -44,12 +44,13 @@ bool tags_is_lightvector(const struct arimaa_record *record)
 
 /* ---- Results ---- */
 
-static const char gold_wins[] = "1-0", silver_wins[] = "0-1", drawn[] = "1/2-1/2", open[] = "*";
+static const char gold_wins[] = "1-0", silver_wins[] = "0-1", drawn[] = "1/2-1/2",
+                  undecided[] = "*";
 
 const char *tags_result(struct arimaa_outcome outcome)
 {
         if (outcome.ending == ARIMAA_NOT_OVER)
-                return open;
+                return undecided;
         if (outcome.drawn)
                 return drawn;
         return outcome.winner == ARIMAA_GOLD ? gold_wins : silver_wins;
@@ -57,10 +58,11 @@ const char *tags_result(struct arimaa_outcome outcome)
 
 bool tags_is_result(const char *word, size_t length, const char **result)
 {
-        static const char *const results[] = { gold_wins, silver_wins, drawn, open };
+        static const char *const results[] = { gold_wins, silver_wins, drawn, undecided };
 
         for (size_t i = 0; i < sizeof results / sizeof *results; i++)
-                if (strlen(results[i]) == length && memcmp(results[i], word, length) == 0) {
+                if (strlen(results[i]) == length &&
+                    memcmp(results[i], word, length) == 0) {
                         *result = results[i];
                         return true;
                 }
@@ -68,11 +70,16 @@ bool tags_is_result(const char *word, size_t length, const char **result)
 }
 
 static const char reasons[ARIMAA_ENDINGS] = {
-        [ARIMAA_GOAL] = 'g',         [ARIMAA_ELIMINATION] = 'e',
-        [ARIMAA_IMMOBILIZATION] = 'm', [ARIMAA_RESIGNATION] = 'r',
-        [ARIMAA_TIMEOUT] = 't',      [ARIMAA_ILLEGAL_TURN] = 'i',
-        [ARIMAA_FORFEIT] = 'f',      [ARIMAA_ABANDONED] = 'a',
-        [ARIMAA_SCORE] = 's',        [ARIMAA_REPETITION] = 'p',
+        [ARIMAA_GOAL] = 'g',
+        [ARIMAA_ELIMINATION] = 'e',
+        [ARIMAA_IMMOBILIZATION] = 'm',
+        [ARIMAA_RESIGNATION] = 'r',
+        [ARIMAA_TIMEOUT] = 't',
+        [ARIMAA_ILLEGAL_TURN] = 'i',
+        [ARIMAA_FORFEIT] = 'f',
+        [ARIMAA_ABANDONED] = 'a',
+        [ARIMAA_SCORE] = 's',
+        [ARIMAA_REPETITION] = 'p',
         [ARIMAA_BOTH_WITHOUT_RABBITS] = 'n',
 };
 
@@ -99,11 +106,16 @@ static bool read_result(const char *value, struct arimaa_outcome *outcome)
                 const char *value;
                 struct arimaa_outcome outcome;
         } values[] = {
-                { gold_wins, { .winner = ARIMAA_GOLD } },   { "g", { .winner = ARIMAA_GOLD } },
-                { "w", { .winner = ARIMAA_GOLD } },         { "Gold", { .winner = ARIMAA_GOLD } },
-                { silver_wins, { .winner = ARIMAA_SILVER } }, { "s", { .winner = ARIMAA_SILVER } },
-                { "b", { .winner = ARIMAA_SILVER } },       { "Silver", { .winner = ARIMAA_SILVER } },
-                { drawn, { .drawn = true } },               { "d", { .drawn = true } },
+                { gold_wins, { .winner = ARIMAA_GOLD } },
+                { "g", { .winner = ARIMAA_GOLD } },
+                { "w", { .winner = ARIMAA_GOLD } },
+                { "Gold", { .winner = ARIMAA_GOLD } },
+                { silver_wins, { .winner = ARIMAA_SILVER } },
+                { "s", { .winner = ARIMAA_SILVER } },
+                { "b", { .winner = ARIMAA_SILVER } },
+                { "Silver", { .winner = ARIMAA_SILVER } },
+                { drawn, { .drawn = true } },
+                { "d", { .drawn = true } },
         };
 
         for (size_t i = 0; value != NULL && i < sizeof values / sizeof *values; i++)
@@ -124,7 +136,7 @@ struct arimaa_outcome tags_outcome(const struct arimaa_record *record, const cha
         if (!read_result(result, &outcome) &&
             !read_result(arimaa_record_tag(record, "Result"), &outcome))
                 return outcome;
-        outcome.ending = ending_of(reason != NULL ? reason
-                                                  : arimaa_record_tag(record, "ResultCode"));
+        outcome.ending = ending_of(
+                reason != NULL ? reason : arimaa_record_tag(record, "ResultCode"));
         return outcome;
 }

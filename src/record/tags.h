@@ -39,6 +39,7 @@ bool tags_is_result(const char *word, size_t length, const char **result);
 
 /* The ending that the tags state, with `result` where a result stood behind the
  * moves (or NULL); not over when they state none, or not for what reason. */
-struct arimaa_outcome tags_outcome(const struct arimaa_record *record, const char *result);
+struct arimaa_outcome tags_outcome(const struct arimaa_record *record,
+                                   const char *result);
 
 #endif

@@ -20,8 +20,8 @@ struct writer {
 };
 
 struct list_format {
-        char separator; /* of the pieces of a setup */
-        bool tells_trapped; /* as xRc3 behind a setup */
+        char separator;       /* of the pieces of a setup */
+        bool tells_trapped;   /* as xRc3 behind a setup */
         const char *notation; /* in a tag; NULL for what needs none */
         bool (*turn)(const struct writer *writer, int ply, char *text);
 };
@@ -43,26 +43,30 @@ static bool legacy_turn(const struct writer *writer, int ply, char *text)
 static bool lightvector_turn(const struct writer *writer, int ply, char *text)
 {
         const struct arimaa_ply *made = arimaa_game_ply(writer->game, ply);
-        const struct arimaa_position *before = ply > 0
-                                                       ? &arimaa_game_ply(writer->game, ply - 1)->after
-                                                       : arimaa_game_start(writer->game);
+        const struct arimaa_position *before =
+                ply > 0 ? &arimaa_game_ply(writer->game, ply - 1)->after
+                        : arimaa_game_start(writer->game);
 
-        return arimaa_lightvector_write(writer->resolver, before, made->steps, &made->turn, text);
+        return arimaa_lightvector_write(writer->resolver, before, made->steps,
+                                        &made->turn, text);
 }
 
 static const struct list_format official = { ' ', false, NULL, official_turn };
-static const struct list_format lightvector = { ' ', false, TAGS_LIGHTVECTOR, lightvector_turn };
+static const struct list_format lightvector = { ' ', false, TAGS_LIGHTVECTOR,
+                                                lightvector_turn };
 static const struct list_format legacy = { ',', true, NULL, legacy_turn };
 
 /* The piece that one of the two setups put on a square. */
 static int placed_on(const struct arimaa_game *game, int square)
 {
         for (int ply = 0; ply < 2; ply++) {
-                const struct arimaa_placement *placement = &arimaa_game_ply(game, ply)->placement;
+                const struct arimaa_placement *placement =
+                        &arimaa_game_ply(game, ply)->placement;
 
                 for (int kind = 0; kind < ARIMAA_KINDS; kind++)
                         if (placement->pieces[kind] & arimaa_bit(square))
-                                return arimaa_piece(placement->side, (enum arimaa_kind)kind);
+                                return arimaa_piece(placement->side,
+                                                    (enum arimaa_kind)kind);
         }
         return ARIMAA_NO_PIECE;
 }
@@ -77,12 +81,13 @@ static void append_trapped(const struct arimaa_game *game, int ply, char *text)
 
                 arimaa_square_name(square, name);
                 text += strlen(text);
-                snprintf(text, 6, ",x%c%s", arimaa_piece_letter(placed_on(game, square)), name);
+                snprintf(text, 6, ",x%c%s", arimaa_piece_letter(placed_on(game, square)),
+                         name);
         }
 }
 
-static bool ply_text(const struct writer *writer, const struct list_format *format, int ply,
-                     char *text)
+static bool ply_text(const struct writer *writer, const struct list_format *format,
+                     int ply, char *text)
 {
         const struct arimaa_ply *made = arimaa_game_ply(writer->game, ply);
 
@@ -107,7 +112,8 @@ static void write_time(FILE *file, int64_t milliseconds)
         int64_t seconds = milliseconds / 1000;
 
         fprintf(file, "[%%emt %" PRId64 ":%02d:%02d.%03d]", seconds / 3600,
-                (int)(seconds / 60 % 60), (int)(seconds % 60), (int)(milliseconds % 1000));
+                (int)(seconds / 60 % 60), (int)(seconds % 60),
+                (int)(milliseconds % 1000));
 }
 
 /* What else is known of a turn, in a comment: ` {[%die 3] [%emt 0:01:23.456]}`. */
@@ -149,8 +155,9 @@ static bool write_plies(const struct writer *writer, const struct list_format *f
 /* Whether a tag tells what the game itself tells. */
 static bool is_made_anew(const char *name)
 {
-        static const char *const names[] = { "Variant",  "Position",   "Notation",  "PlyCount",
-                                             "Result",   "ResultCode", "ReasonCode" };
+        static const char *const names[] = { "Variant",   "Position", "Notation",
+                                             "PlyCount",  "Result",   "ResultCode",
+                                             "ReasonCode" };
 
         for (size_t i = 0; i < sizeof names / sizeof *names; i++)
                 if (strcmp(names[i], name) == 0)
@@ -193,7 +200,8 @@ static bool starts_empty(const struct arimaa_game *game)
         return arimaa_occupied(arimaa_game_start(game)) == 0;
 }
 
-static void write_start_tags(const struct writer *writer, const struct list_format *format)
+static void write_start_tags(const struct writer *writer,
+                             const struct list_format *format)
 {
         const struct arimaa_game *game = writer->game;
         struct arimaa_variant variant = arimaa_game_variant(game);
@@ -227,7 +235,8 @@ static void write_tags(const struct writer *writer, const struct arimaa_record *
 {
         for (size_t i = 0; i < record->tag_count; i++)
                 if (!is_made_anew(record->tags[i].name))
-                        write_tag(writer->file, record->tags[i].name, record->tags[i].value);
+                        write_tag(writer->file, record->tags[i].name,
+                                  record->tags[i].value);
         write_start_tags(writer, format);
         write_end_tags(writer);
         fputc('\n', writer->file);
@@ -237,7 +246,8 @@ static void write_tags(const struct writer *writer, const struct arimaa_record *
  * die that has been rolled for it. */
 static void write_last_label(const struct writer *writer)
 {
-        int plies = arimaa_game_plies(writer->game), roll = arimaa_game_roll(writer->game);
+        int plies = arimaa_game_plies(writer->game),
+            roll = arimaa_game_roll(writer->game);
 
         if (roll == 0 && (plies > 0 || starts_empty(writer->game)))
                 return;
@@ -246,7 +256,8 @@ static void write_last_label(const struct writer *writer)
         fputc('\n', writer->file);
 }
 
-static bool write_with_tags(const struct writer *writer, const struct arimaa_record *record,
+static bool write_with_tags(const struct writer *writer,
+                            const struct arimaa_record *record,
                             const struct list_format *format)
 {
         write_tags(writer, record, format);
@@ -293,13 +304,14 @@ static bool write_plain(const struct writer *writer, const struct list_format *f
 
 /* ---- Formats ---- */
 
-static bool write_list(const struct arimaa_record *record, const struct list_format *format,
-                       bool with_tags, FILE *file)
+static bool write_list(const struct arimaa_record *record,
+                       const struct list_format *format, bool with_tags, FILE *file)
 {
         struct writer writer = { .game = record->game, .file = file };
         bool written;
 
-        if (format == &lightvector && (writer.resolver = arimaa_resolver_create()) == NULL)
+        if (format == &lightvector &&
+            (writer.resolver = arimaa_resolver_create()) == NULL)
                 return false;
         written = with_tags ? write_with_tags(&writer, record, format)
                             : write_plain(&writer, format);
@@ -312,7 +324,8 @@ static void write_diagram(const struct arimaa_game *game, FILE *file)
         char text[ARIMAA_BOARD_SIZE];
 
         arimaa_board_write_diagram(arimaa_game_position(game),
-                                   arimaa_game_number(game, arimaa_game_plies(game)), text);
+                                   arimaa_game_number(game, arimaa_game_plies(game)),
+                                   text);
         fputs(text, file);
 }
 

@@ -3,7 +3,8 @@
 #include "../unit.h"
 #include "played.h"
 
-static void freestyle_setups(struct arimaa_variant variant, const char *gold, const char *silver)
+static void freestyle_setups(struct arimaa_variant variant, const char *gold,
+                             const char *silver)
 {
         begin(variant);
         places(ARIMAA_GOLD, gold);
@@ -159,7 +160,8 @@ static void whose_every_turn_of_the_roll_repeats_has_lost(void **state)
                                              "rh8w", "Eb1w", "rg8e" };
 
         (void)state;
-        begin_from(standard_dicey, silver_to_move(given_pieces("Eb1 Rh1 rh8 da2 db2 dc1 cg1 ch2")));
+        begin_from(standard_dicey,
+                   silver_to_move(given_pieces("Eb1 Rh1 rh8 da2 db2 dc1 cg1 ch2")));
         for (size_t i = 0; i < sizeof turns / sizeof *turns; i++) {
                 rolls(1);
                 plays(turns[i]);
@@ -193,7 +195,8 @@ static void a_recorded_ending_is_kept_as_stated(void **state)
         (void)state;
         begin(standard);
         both_set_up();
-        claims((struct arimaa_outcome){ .ending = ARIMAA_BOTH_WITHOUT_RABBITS, .drawn = true });
+        claims((struct arimaa_outcome){ .ending = ARIMAA_BOTH_WITHOUT_RABBITS,
+                                        .drawn = true });
         assert_int_equal(arimaa_game_outcome(game).ending, ARIMAA_BOTH_WITHOUT_RABBITS);
         assert_true(arimaa_game_outcome(game).drawn);
         turn_refused(ARIMAA_GAME_OVER, "Ee2n");
@@ -201,17 +204,20 @@ static void a_recorded_ending_is_kept_as_stated(void **state)
 
 static const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(a_rabbit_on_its_goal_wins, put_away),
-        cmocka_unit_test_teardown(a_rabbit_that_the_opponent_moves_to_its_goal_wins, put_away),
+        cmocka_unit_test_teardown(a_rabbit_that_the_opponent_moves_to_its_goal_wins,
+                                  put_away),
         cmocka_unit_test_teardown(with_both_on_goal_the_mover_wins, put_away),
         cmocka_unit_test_teardown(on_goal_and_off_again_is_nothing, put_away),
         cmocka_unit_test_teardown(without_rabbits_a_side_loses, put_away),
         cmocka_unit_test_teardown(who_loses_the_own_last_rabbit_loses, put_away),
-        cmocka_unit_test_teardown(when_both_lose_their_last_rabbit_the_mover_wins, put_away),
+        cmocka_unit_test_teardown(when_both_lose_their_last_rabbit_the_mover_wins,
+                                  put_away),
         cmocka_unit_test_teardown(who_cannot_move_loses_as_the_setup_ends, put_away),
         cmocka_unit_test_teardown(traps_act_once_when_a_freestyle_setup_ends, put_away),
         cmocka_unit_test_teardown(who_has_only_pushes_loses_with_a_roll_of_one, put_away),
         cmocka_unit_test_teardown(whose_every_turn_repeats_has_lost, put_away),
-        cmocka_unit_test_teardown(whose_every_turn_of_the_roll_repeats_has_lost, put_away),
+        cmocka_unit_test_teardown(whose_every_turn_of_the_roll_repeats_has_lost,
+                                  put_away),
         cmocka_unit_test_teardown(resigning_and_running_out_of_time_lose, put_away),
         cmocka_unit_test_teardown(a_recorded_ending_is_kept_as_stated, put_away),
 };

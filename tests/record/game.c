@@ -3,7 +3,8 @@
 #include "../unit.h"
 #include "played.h"
 
-static const char gold_setup[] = "Ra1 Rb1 Rc1 Dd1 De1 Rf1 Rg1 Rh1 Ra2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Rh2";
+static const char gold_setup[] =
+        "Ra1 Rb1 Rc1 Dd1 De1 Rf1 Rg1 Rh1 Ra2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Rh2";
 
 static void refused_at(char letter, const char *name)
 {
@@ -250,7 +251,8 @@ static void an_ending_is_taken_back_with_the_turn_before_it(void **state)
         assert_int_equal(arimaa_game_plies(game), 2);
         stands('E', "e2");
         takes_back();
-        places(ARIMAA_SILVER, "ra7 hb7 cc7 ed7 me7 cf7 hg7 rh7 ra8 rb8 rc8 dd8 de8 rf8 rg8 rh8");
+        places(ARIMAA_SILVER,
+               "ra7 hb7 cc7 ed7 me7 cf7 hg7 rh7 ra8 rb8 rc8 dd8 de8 rf8 rg8 rh8");
 }
 
 static void a_copy_goes_its_own_way(void **state)
@@ -276,8 +278,9 @@ static void a_copy_goes_its_own_way(void **state)
  * repetition. */
 static void play_long(void)
 {
-        static const char *const gold[] = { "Ea1n", "Ea2n", "Ea3n", "Ea4n", "Ea5n", "Ea6n", "Ea7e",
-                                            "Eb7s", "Eb6s", "Eb5s", "Eb4s", "Eb3s", "Eb2s", "Eb1w" };
+        static const char *const gold[] = { "Ea1n", "Ea2n", "Ea3n", "Ea4n", "Ea5n",
+                                            "Ea6n", "Ea7e", "Eb7s", "Eb6s", "Eb5s",
+                                            "Eb4s", "Eb3s", "Eb2s", "Eb1w" };
         static const char *const silver[] = { "ed8e", "ee8e", "ef8e", "eg8e", "eh8s",
                                               "eh7w", "eg7w", "ef7w", "ee7w", "ed7n" };
 
@@ -308,17 +311,21 @@ static const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(gold_sets_up_first_then_silver, put_away),
         cmocka_unit_test_teardown(standard_wants_all_pieces_on_the_home_ranks, put_away),
         cmocka_unit_test_teardown(freestyle_wants_a_rabbit_that_is_not_on_goal, put_away),
-        cmocka_unit_test_teardown(plies_have_the_labels_of_the_official_notation, put_away),
+        cmocka_unit_test_teardown(plies_have_the_labels_of_the_official_notation,
+                                  put_away),
         cmocka_unit_test_teardown(a_turn_is_refused_with_piece_and_reason, put_away),
         cmocka_unit_test_teardown(the_captures_of_a_turn_are_found, put_away),
-        cmocka_unit_test_teardown(the_first_turn_of_endless_endgame_has_two_steps, put_away),
+        cmocka_unit_test_teardown(the_first_turn_of_endless_endgame_has_two_steps,
+                                  put_away),
         cmocka_unit_test_teardown(the_die_is_rolled_before_each_turn, put_away),
-        cmocka_unit_test_teardown(the_first_roll_of_endless_endgame_is_one_or_two, put_away),
+        cmocka_unit_test_teardown(the_first_roll_of_endless_endgame_is_one_or_two,
+                                  put_away),
         cmocka_unit_test_teardown(a_turn_taken_back_shows_its_roll_again, put_away),
         cmocka_unit_test_teardown(a_position_may_not_occur_a_third_time, put_away),
         cmocka_unit_test_teardown(what_is_taken_back_has_not_occurred, put_away),
         cmocka_unit_test_teardown(the_position_a_game_starts_from_counts, put_away),
-        cmocka_unit_test_teardown(an_ending_is_taken_back_with_the_turn_before_it, put_away),
+        cmocka_unit_test_teardown(an_ending_is_taken_back_with_the_turn_before_it,
+                                  put_away),
         cmocka_unit_test_teardown(a_copy_goes_its_own_way, put_away),
         cmocka_unit_test_teardown(a_long_game_is_kept_whole, put_away),
 };

@@ -40,14 +40,17 @@ void begin_from(struct arimaa_variant variant, struct arimaa_position position)
 
 void both_set_up(void)
 {
-        places(ARIMAA_GOLD, "Ra1 Rb1 Rc1 Dd1 De1 Rf1 Rg1 Rh1 Ra2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Rh2");
-        places(ARIMAA_SILVER, "ra7 hb7 cc7 ed7 me7 cf7 hg7 rh7 ra8 rb8 rc8 dd8 de8 rf8 rg8 rh8");
+        places(ARIMAA_GOLD,
+               "Ra1 Rb1 Rc1 Dd1 De1 Rf1 Rg1 Rh1 Ra2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Rh2");
+        places(ARIMAA_SILVER,
+               "ra7 hb7 cc7 ed7 me7 cf7 hg7 rh7 ra8 rb8 rc8 dd8 de8 rf8 rg8 rh8");
 }
 
 static void done(struct arimaa_action action)
 {
         if (!arimaa_game_apply(game, &action, &refusal))
-                fail_msg("refused, reason %d at square %d", (int)refusal.reason, refusal.square);
+                fail_msg("refused, reason %d at square %d", (int)refusal.reason,
+                         refusal.square);
 }
 
 static void refused(enum arimaa_reason reason, struct arimaa_action action)
@@ -73,7 +76,8 @@ static struct arimaa_action turn_action(const char *text)
                                        .milliseconds = ARIMAA_NO_TIME };
 }
 
-static struct arimaa_action side_action(enum arimaa_action_kind kind, enum arimaa_side side)
+static struct arimaa_action side_action(enum arimaa_action_kind kind,
+                                        enum arimaa_side side)
 {
         return (struct arimaa_action){ .kind = kind, .side = side };
 }

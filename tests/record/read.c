@@ -70,7 +70,8 @@ static void a_label_and_its_steps_on_two_lines(void **state)
 static void remarks_and_blank_lines(void **state)
 {
         (void)state;
-        reads("# a game\n\nsome words before it\n" SETUPS "\n2g Ee2n # up\n# on\n2s ed7s\n");
+        reads("# a game\n\nsome words before it\n" SETUPS
+              "\n2g Ee2n # up\n# on\n2s ed7s\n");
         is_good();
         has_plies(4);
 }
@@ -244,7 +245,8 @@ static void a_setup_that_is_not_standards_is_freestyle(void **state)
 static void games_one_after_another(void **state)
 {
         (void)state;
-        reads(SETUPS "2g Ee2n\n" SETUPS "2g Ee2n\n2s ed7s\n\n[Gold \"x\"]\n" SETUPS "1-0\n" GOLD_SETUP);
+        reads(SETUPS "2g Ee2n\n" SETUPS "2g Ee2n\n2s ed7s\n\n[Gold \"x\"]\n" SETUPS
+                     "1-0\n" GOLD_SETUP);
         has_plies(3);
         reads_next();
         has_plies(4);
@@ -292,7 +294,8 @@ static void columns_count_characters(void **state)
 static void a_third_occurrence_is_refused(void **state)
 {
         (void)state;
-        reads(SETUPS "2g Ee2n\n2s ed7s\n3g Ee3s\n3s ed6n\n4g Ee2n\n4s ed7s\n5g Ee3s\n5s ed6n\n6g");
+        reads(SETUPS "2g Ee2n\n2s ed7s\n3g Ee3s\n3s ed6n\n4g Ee2n\n4s ed7s\n5g Ee3s\n5s "
+                     "ed6n\n6g");
         is_wrong(ARIMAA_RECORD_REFUSED, 10, 4, "ed6n");
         assert_int_equal(record->error.refusal.reason, ARIMAA_REPEATS);
         has_plies(9);
@@ -346,9 +349,10 @@ static void what_is_no_game(void **state)
 /* A megabyte of one kind each; how long it may take is for "timeout" to say. */
 static void odd_floods_are_read_in_linear_time(void **state)
 {
-        static const char *const drops[] = { "[",       "{",    "(",      "1g ",     "[a \"",
-                                             "[a \"\\", "Ee2 ", "1g Ee2", "2g Ee2n\n", "%",
-                                             "a:\n",    "[a \"b\"]\n", "1g takeback\n" };
+        static const char *const drops[] = {
+                "[",      "{",         "(", "1g ",  "[a \"",       "[a \"\\",      "Ee2 ",
+                "1g Ee2", "2g Ee2n\n", "%", "a:\n", "[a \"b\"]\n", "1g takeback\n"
+        };
         size_t size = (size_t)1 << 20;
         char *flood = malloc(size);
 

@@ -22,14 +22,17 @@ void is_not_over(void);
 void has_tag(const char *name, const char *value);
 
 /* The record as it is written; to be freed. */
-char *written(const struct arimaa_record *from, enum arimaa_format format, bool with_tags);
+char *written(const struct arimaa_record *from, enum arimaa_format format,
+              bool with_tags);
 
 /* To be the teardown of each test. */
 int close_text(void **state);
 
 /* A setup of each side, as lines. */
-#define GOLD_SETUP "1g Ra1 Rb1 Rc1 Dd1 De1 Rf1 Rg1 Rh1 Ra2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Rh2\n"
-#define SILVER_SETUP "1s ra7 hb7 cc7 ed7 me7 cf7 hg7 rh7 ra8 rb8 rc8 dd8 de8 rf8 rg8 rh8\n"
+#define GOLD_SETUP                                                              \
+        "1g Ra1 Rb1 Rc1 Dd1 De1 Rf1 Rg1 Rh1 Ra2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Rh2\n"
+#define SILVER_SETUP                                                            \
+        "1s ra7 hb7 cc7 ed7 me7 cf7 hg7 rh7 ra8 rb8 rc8 dd8 de8 rf8 rg8 rh8\n"
 #define SETUPS GOLD_SETUP SILVER_SETUP
 
 #endif

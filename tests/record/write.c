@@ -79,7 +79,8 @@ static void a_record_with_tags(void **state)
         is_written(ARIMAA_FORMAT_OFFICIAL, true,
                    "[Gold \"a \\\"quoted\\\" name\"]\n"
                    "[Variant \"Endless Endgame, Dicey Moves\"]\n"
-                   "[Position \"g [e              r                                       RE       ]\"]\n"
+                   "[Position \"g [e              r                                      "
+                   " RE       ]\"]\n"
                    "[PlyCount \"1\"]\n"
                    "[Result \"*\"]\n"
                    "\n"
@@ -97,7 +98,8 @@ static void an_ending_off_the_board(void **state)
         recorded();
         is_written(ARIMAA_FORMAT_OFFICIAL, false, "2g Ea1n\n3g resigns\n");
         is_written(ARIMAA_FORMAT_OFFICIAL, true,
-                   "[Position \"g [e              r                                       RE       ]\"]\n"
+                   "[Position \"g [e              r                                      "
+                   " RE       ]\"]\n"
                    "[PlyCount \"1\"]\n"
                    "[ResultCode \"r\"]\n"
                    "[Result \"0-1\"]\n"
@@ -120,9 +122,9 @@ static void formats_have_names(void **state)
 {
         (void)state;
         for (int format = 0; format < ARIMAA_FORMATS; format++)
-                assert_int_equal(
-                        arimaa_format_named(arimaa_format_name((enum arimaa_format)format)),
-                        format);
+                assert_int_equal(arimaa_format_named(
+                                         arimaa_format_name((enum arimaa_format)format)),
+                                 format);
         assert_int_equal(arimaa_format_named("chess"), ARIMAA_FORMATS);
 }
 
@@ -142,16 +144,20 @@ static void same_plies(const struct arimaa_game *one, const struct arimaa_game *
                 assert_int_equal(a->trapped, b->trapped);
                 assert_true(arimaa_same_board(&a->after, &b->after));
                 assert_int_equal(a->after.to_move, b->after.to_move);
-                assert_int_equal(arimaa_game_number(one, i), arimaa_game_number(other, i));
+                assert_int_equal(arimaa_game_number(one, i),
+                                 arimaa_game_number(other, i));
         }
 }
 
 static void same_game(const struct arimaa_game *one, const struct arimaa_game *other)
 {
-        struct arimaa_outcome a = arimaa_game_outcome(one), b = arimaa_game_outcome(other);
+        struct arimaa_outcome a = arimaa_game_outcome(one),
+                              b = arimaa_game_outcome(other);
 
-        assert_int_equal(arimaa_game_variant(one).setup, arimaa_game_variant(other).setup);
-        assert_int_equal(arimaa_game_variant(one).dicey, arimaa_game_variant(other).dicey);
+        assert_int_equal(arimaa_game_variant(one).setup,
+                         arimaa_game_variant(other).setup);
+        assert_int_equal(arimaa_game_variant(one).dicey,
+                         arimaa_game_variant(other).dicey);
         assert_true(arimaa_same_board(arimaa_game_start(one), arimaa_game_start(other)));
         same_plies(one, other);
         assert_int_equal(arimaa_game_steps(one), arimaa_game_steps(other));
@@ -301,7 +307,8 @@ static const struct CMUnitTest tests[] = {
                                   put_all_away),
         cmocka_unit_test_teardown(formats_have_names, put_all_away),
         cmocka_unit_test_teardown(every_ending_goes_round, put_all_away),
-        cmocka_unit_test_teardown(a_game_in_which_nothing_is_done_goes_round, put_all_away),
+        cmocka_unit_test_teardown(a_game_in_which_nothing_is_done_goes_round,
+                                  put_all_away),
         cmocka_unit_test_teardown(games_of_every_kind_go_round, put_all_away),
 };
 
