@@ -65,11 +65,23 @@ void app_show_match(struct app *app, struct match *match)
         app->message[0] = '\0';
 }
 
+/* Where a replay begins: an empty board tells nothing. */
+static struct moment after_setups(const struct arimaa_game *game)
+{
+        struct moment at = moment_start();
+
+        while (!moment_is_end(&at, game) &&
+               arimaa_game_ply(game, at.ply)->kind == ARIMAA_PLACE)
+                at.ply++;
+        return at;
+}
+
 void app_show_record(struct app *app, struct arimaa_record *record)
 {
         leave_game(app);
         app->record = record;
         app->place = AT_BOARD;
+        app->at = after_setups(record->game);
         app->message[0] = '\0';
 }
 
@@ -371,9 +383,12 @@ bool app_key(struct app *app, ui_key key, const char *text)
 
 void app_cancel(struct app *app)
 {
+        bool was_empty = app->text[0] == '\0';
+
         app->question = ASK_NOTHING;
         app_line(app, "");
-        app_say(app, _(":quit leaves; a game not over can be continued"));
+        if (was_empty)
+                app_say(app, _(":quit leaves; a game not over can be continued"));
 }
 
 void app_quit(struct app *app)

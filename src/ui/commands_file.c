@@ -116,8 +116,10 @@ bool command_open(struct app *app, const struct command_call *call)
                 return false;
         }
         app_show_record(app, record);
-        if (record->error.problem != ARIMAA_RECORD_OK)
-                app_say(app, _("good up to here: %s"), text);
+        if (record->error.problem == ARIMAA_RECORD_OK)
+                return true;
+        app->at = moment_end(record->game);
+        app_say(app, _("good up to here: %s"), text);
         return true;
 }
 

@@ -104,9 +104,14 @@ static int columns_of(const char *text, size_t length)
         return columns;
 }
 
+int paint_width(const char *text)
+{
+        return columns_of(text, strlen(text));
+}
+
 int paint_text(int y, int x, int width, enum style style, const char *text)
 {
-        bool fits = columns_of(text, strlen(text)) <= width;
+        bool fits = paint_width(text) <= width;
         int room = fits ? width : width - 1, used = 0;
 
         while (*text != '\0') {

@@ -41,7 +41,10 @@ void paint_end(int y, int x);
  * Returns the columns used. */
 int paint_text(int y, int x, int width, enum style style, const char *text);
 
-/* The same for one character of the line editor. */
+/* The columns that a text takes. */
+int paint_width(const char *text);
+
+/* paint_text for one character of the line editor. */
 int paint_character(int y, int x, enum style style, wchar_t character);
 int paint_columns(wchar_t character);
 

@@ -73,38 +73,53 @@ static const char *variant_name(struct arimaa_variant variant)
         return _(names[variant.setup]);
 }
 
-static const char *kind_of_game(const struct app *app)
+/* Who played, or what game it is. */
+static void describe_game(const struct app *app, char *text, size_t size)
 {
         const struct arimaa_game *game = app_game(app);
+        const char *gold = NULL, *silver = NULL;
 
-        if (app->record != NULL)
-                return _("replay");
-        if (!moment_is_end(&app->at, game))
-                return _("looking back");
-        return variant_name(arimaa_game_variant(game));
+        if (app->record != NULL) {
+                gold = arimaa_record_tag(app->record, "Gold");
+                silver = arimaa_record_tag(app->record, "Silver");
+        }
+        if (gold != NULL && silver != NULL)
+                snprintf(text, size, "%.60s - %.60s", gold, silver);
+        else if (app->record != NULL)
+                snprintf(text, size, "%s", _("replay"));
+        else if (!moment_is_end(&app->at, game))
+                snprintf(text, size, "%s", _("looking back"));
+        else
+                snprintf(text, size, "%s", variant_name(arimaa_game_variant(game)));
+}
+
+static void draw_at_right(const struct rect *rect, int used, const char *text)
+{
+        int room = rect->width - used - 2, width = paint_width(text);
+
+        if (room < 8)
+                return;
+        if (width > room)
+                width = room;
+        paint_text(rect->y, rect->x + rect->width - width, width, STYLE_QUIET, text);
 }
 
 void side_view_title(const struct rect *rect, const struct app *app)
 {
         const struct arimaa_game *game = app_game(app);
         char text[WORDS_SIZE];
-        int used, all, x, width = rect->width;
+        int used, all;
 
         if (game == NULL) {
-                paint_text(rect->y, rect->x, width, STYLE_STRONG, "keysteps");
+                paint_text(rect->y, rect->x, rect->width, STYLE_STRONG, "keysteps");
                 return;
         }
         describe_turn(app, game, text, sizeof text);
-        used = paint_text(rect->y, rect->x, width, STYLE_STRONG, text);
+        used = paint_text(rect->y, rect->x, rect->width, STYLE_STRONG, text);
         all = steps_of_turn(app, game);
         draw_steps(rect->y, rect->x + used + 2, steps_used(app), all);
-        used += all ? all + 2 : 0;
-
-        x = rect->x + width - (int)strlen("keysteps");
-        if (used + 12 < width)
-                paint_text(rect->y, x, width, STYLE_QUIET, "keysteps");
-        if (used + 30 < width)
-                paint_text(rect->y, x - 18, 16, STYLE_QUIET, kind_of_game(app));
+        describe_game(app, text, sizeof text);
+        draw_at_right(rect, used + 2 + all, text);
 }
 
 /* ---- The moves ---- */

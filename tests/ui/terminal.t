@@ -64,7 +64,7 @@ type_text 'b4'
 wait_for '4 steps; Enter plays it'
 keys Enter
 wait_for '2s  Silver to move'
-wait_for '2g   Hb4 Ee4'
+wait_for '2g   (Ee4 Hb4|Hb4 Ee4)'
 
 # ---- Sizes -------------------------------------------------------------------
 
