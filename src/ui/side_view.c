@@ -143,7 +143,8 @@ static void draw_move(int y, const struct rect *rect, struct app *app, int ply)
                                                : STYLE_TEXT;
         char label[WORDS_SIZE];
 
-        paint_text(y, rect->x, 1, STYLE_STRONG, here ? ">" : " ");
+        if (here)
+                paint_text(y, rect->x, 1, STYLE_STRONG, ">");
         words_label(game, ply, label, sizeof label);
         paint_text(y, rect->x + 2, LABEL_WIDTH, style, label);
         if (is_past)

@@ -10,7 +10,8 @@ enum { MENU_LEAST = 34 }; /* columns that a row of the menu needs */
 
 static void draw_row(int y, int x, int width, const struct start_row *row, bool selected)
 {
-        paint_text(y, x, 1, STYLE_STRONG, selected ? ">" : " ");
+        if (selected)
+                paint_text(y, x, 1, STYLE_STRONG, ">");
         paint_text(y, x + 2, 1, STYLE_MARK, row->key);
         paint_text(y, x + 5, width - 5, selected ? STYLE_STRONG : STYLE_TEXT, row->label);
 }
