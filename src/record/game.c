@@ -161,6 +161,13 @@ static struct arimaa_outcome won_by(enum arimaa_side winner, enum arimaa_ending 
         return (struct arimaa_outcome){ .ending = ending, .winner = winner };
 }
 
+static bool has_occurred_twice(const void *history, uint64_t key)
+{
+        int plies[2];
+
+        return last_occurrences(history, history_find(history, key), plies) == 2;
+}
+
 /* End the game if the side to move cannot: with a die, once that has been rolled. */
 static void judge_mobility(struct arimaa_game *game)
 {
@@ -168,8 +175,8 @@ static void judge_mobility(struct arimaa_game *game)
 
         if (arimaa_game_wants_roll(game))
                 return;
-        if (arimaa_immobilized(position, arimaa_game_steps(game), game->history.twice,
-                               game->history.twice_length))
+        if (arimaa_immobilized(position, arimaa_game_steps(game), has_occurred_twice,
+                               &game->history))
                 game->outcome =
                         won_by(arimaa_opponent(position->to_move), ARIMAA_IMMOBILIZATION);
 }

@@ -9,7 +9,6 @@ void history_free(struct history *history)
 {
         free(history->occurrences);
         free(history->latest);
-        free(history->twice);
         *history = (struct history){ 0 };
 }
 
@@ -36,16 +35,11 @@ static bool resize(struct history *history, size_t capacity)
         size_t slots = 2 * capacity;
         struct occurrence *occurrences =
                 realloc(history->occurrences, capacity * sizeof *occurrences);
-        uint64_t *twice;
         int *latest;
 
         if (occurrences == NULL)
                 return false;
         history->occurrences = occurrences;
-        twice = realloc(history->twice, capacity / 2 * sizeof *twice);
-        if (twice == NULL)
-                return false;
-        history->twice = twice;
         latest = calloc(slots, sizeof *latest);
         if (latest == NULL)
                 return false;
@@ -73,8 +67,6 @@ void history_push(struct history *history, uint64_t key)
         *added = (struct occurrence){ key, *slot - 1, 1 };
         if (added->previous != HISTORY_NONE)
                 added->count += history->occurrences[added->previous].count;
-        if (added->count == 2)
-                history->twice[history->twice_length++] = key;
         history->length++;
         *slot = (int)history->length;
 }
@@ -84,8 +76,6 @@ void history_pop(struct history *history)
         const struct occurrence *last = &history->occurrences[history->length - 1];
 
         *slot_of(history, last->key) = last->previous + 1;
-        if (last->count == 2)
-                history->twice_length--;
         history->length--;
 }
 
@@ -103,10 +93,7 @@ bool history_copy(struct history *history, const struct history *original)
         }
         memcpy(history->occurrences, original->occurrences,
                original->length * sizeof *history->occurrences);
-        memcpy(history->twice, original->twice,
-               original->twice_length * sizeof *history->twice);
         history->length = original->length;
-        history->twice_length = original->twice_length;
         fill_slots(history);
         return true;
 }

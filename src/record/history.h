@@ -26,8 +26,6 @@ struct history {
         size_t length, capacity;
         int *latest;                    /* hash table of numbers + 1; 0 is a free slot */
         size_t slots;                   /* a power of two, or 0 */
-        uint64_t *twice;                /* the keys that have occurred twice */
-        size_t twice_length;
 };
 
 void history_free(struct history *history);

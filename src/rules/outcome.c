@@ -1,5 +1,7 @@
 #include "rules/outcome.h"
 
+#include <stddef.h>
+
 #include "rules/step.h"
 
 static arimaa_bitboard goal_rank(enum arimaa_side side)
@@ -25,26 +27,22 @@ struct arimaa_outcome arimaa_outcome_after(const struct arimaa_position *positio
         return (struct arimaa_outcome){ .ending = ARIMAA_NOT_OVER };
 }
 
-/* What a turn may not lead to: the board it began with, and positions that have
- * occurred twice. */
+/* What a turn may not lead to: the board it began with, and what is banned. */
 struct forbidden {
         uint64_t start;
-        const uint64_t *keys;
-        size_t count;
+        arimaa_is_banned *banned;
+        const void *context;
 };
 
 static bool may_end_on(const struct arimaa_position *board, const struct forbidden *forbidden)
 {
         struct arimaa_position end = { .hash = board->hash,
                                        .to_move = arimaa_opponent(board->to_move) };
-        uint64_t key = arimaa_position_key(&end);
 
         if (board->hash == forbidden->start)
                 return false;
-        for (size_t i = 0; i < forbidden->count; i++)
-                if (forbidden->keys[i] == key)
-                        return false;
-        return true;
+        return forbidden->banned == NULL ||
+               !forbidden->banned(forbidden->context, arimaa_position_key(&end));
 }
 
 /* Whether some way to go on from here ends well.  Nearly always the first step
@@ -68,11 +66,11 @@ static bool has_turn(struct arimaa_position *position, const struct arimaa_turn_
 }
 
 bool arimaa_immobilized(const struct arimaa_position *position, int steps,
-                        const uint64_t *banned, size_t count)
+                        arimaa_is_banned *banned, const void *context)
 {
         struct arimaa_position now = *position;
         struct arimaa_turn_state state = arimaa_turn_begin(steps);
-        struct forbidden forbidden = { position->hash, banned, count };
+        struct forbidden forbidden = { position->hash, banned, context };
 
         return !has_turn(&now, &state, &forbidden);
 }

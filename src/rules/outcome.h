@@ -2,8 +2,6 @@
 #ifndef ARIMAA_RULES_OUTCOME_H
 #define ARIMAA_RULES_OUTCOME_H
 
-#include <stddef.h>
-
 #include "rules/position.h"
 
 enum arimaa_ending {
@@ -38,10 +36,14 @@ struct arimaa_outcome {
  * that made it: goals and eliminations, in the order of the rules. */
 struct arimaa_outcome arimaa_outcome_after(const struct arimaa_position *position);
 
-/* Whether the side to move, which has `steps` steps, is immobilized: none of its
- * turns changes the board and ends in none of the `count` positions `banned`
- * (their arimaa_position_key), which have occurred twice.  Exact, by search. */
+/* Whether a turn may not lead to a position, known by its arimaa_position_key,
+ * because it has occurred twice. */
+typedef bool arimaa_is_banned(const void *context, uint64_t key);
+
+/* Whether the side to move, which has `steps` steps, is immobilized: every turn of
+ * its leaves the board as it was or leads to a banned position.  Exact, by search.
+ * `banned` may be NULL: nothing is. */
 bool arimaa_immobilized(const struct arimaa_position *position, int steps,
-                        const uint64_t *banned, size_t count);
+                        arimaa_is_banned *banned, const void *context);
 
 #endif
