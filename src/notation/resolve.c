@@ -25,6 +25,8 @@ struct arimaa_resolver {
         struct tracks tracks[ARIMAA_TURN_STEPS + 1]; /* after so many steps */
         int displaced;                               /* by each of the candidates */
         bool stopped;
+        const struct arimaa_position *end; /* of RESOLVE_BOARD */
+        int least_displaced;               /* by any turn that leads there */
 };
 
 /* Up to so many candidates their boards are compared one by one. */
@@ -139,6 +141,9 @@ static void keep(struct arimaa_resolver *resolver)
                 key_set_add(&resolver->boards, resolver->now.hash);
         if (resolver->extent == RESOLVE_FIRST)
                 resolver->stopped = true;
+        if (resolver->extent == RESOLVE_BOARD)
+                resolver->stopped = displaced <= resolver->least_displaced &&
+                                    resolver->now.hash != resolver->end->hash;
 }
 
 static void search(struct arimaa_resolver *resolver, const struct arimaa_turn_state *state,
@@ -232,4 +237,32 @@ struct arimaa_answer resolve_tokens(struct arimaa_resolver *resolver,
         answer.count = resolver->count;
         answer.candidates = resolver->candidates;
         return answer;
+}
+
+/* At least so many pieces are displaced between two boards: of those that are not
+ * where they were each is, or it was captured where it stood. */
+static int least_displaced(const struct arimaa_position *start, const struct arimaa_position *end)
+{
+        int gone = 0;
+
+        for (int side = ARIMAA_GOLD; side < ARIMAA_SIDES; side++) {
+                for (int kind = ARIMAA_RABBIT; kind < ARIMAA_KINDS; kind++)
+                        gone += arimaa_count(start->pieces[side][kind] &
+                                             ~end->pieces[side][kind]);
+                gone -= arimaa_count(start->side[side]) - arimaa_count(end->side[side]);
+        }
+        return gone;
+}
+
+bool resolve_to_board(struct arimaa_resolver *resolver, const struct arimaa_position *position,
+                      int steps, const struct arimaa_tokens *tokens,
+                      const struct arimaa_position *end)
+{
+        struct arimaa_answer answer;
+
+        resolver->end = end;
+        resolver->least_displaced = least_displaced(position, end);
+        answer = resolve_tokens(resolver, position, steps, tokens, RESOLVE_BOARD);
+        return answer.resolution == ARIMAA_RESOLVED &&
+               answer.candidates[0].board.hash == end->hash;
 }

@@ -12,6 +12,7 @@
 enum resolve_extent {
         RESOLVE_ALL,       /* to every board of the first class that is not empty */
         RESOLVE_FIRST,     /* until one turn fits */
+        RESOLVE_BOARD,     /* until it is known not to be the one board wanted */
         RESOLVE_EXHAUSTIVE /* as RESOLVE_ALL, giving nothing up: to test the others */
 };
 
@@ -21,5 +22,11 @@ struct arimaa_answer resolve_tokens(struct arimaa_resolver *resolver,
                                     const struct arimaa_position *position, int steps,
                                     const struct arimaa_tokens *tokens,
                                     enum resolve_extent extent);
+
+/* Whether tokens resolve to one board, `end`; as resolve_tokens says, but known
+ * sooner when they do not. */
+bool resolve_to_board(struct arimaa_resolver *resolver, const struct arimaa_position *position,
+                      int steps, const struct arimaa_tokens *tokens,
+                      const struct arimaa_position *end);
 
 #endif

@@ -11,17 +11,14 @@ struct draft {
         int steps;
         const struct arimaa_turn *turn;
         struct tracks tracks;
-        uint64_t board; /* hash of the board that the turn leads to */
+        struct arimaa_position end; /* the board that the turn leads to */
         struct arimaa_tokens tokens;
-        struct arimaa_answer answer; /* what the tokens resolve to */
 };
 
 static bool resolves(struct draft *draft)
 {
-        draft->answer = resolve_tokens(draft->resolver, draft->start, draft->steps,
-                                       &draft->tokens, RESOLVE_ALL);
-        return draft->answer.resolution == ARIMAA_RESOLVED &&
-               draft->answer.candidates[0].board.hash == draft->board;
+        return resolve_to_board(draft->resolver, draft->start, draft->steps, &draft->tokens,
+                                &draft->end);
 }
 
 static void add(struct draft *draft, int piece, int square, enum arimaa_property property,
@@ -32,6 +29,32 @@ static void add(struct draft *draft, int piece, int square, enum arimaa_property
                                        .square = (int8_t)square,
                                        .property = (uint8_t)property,
                                        .target = (int8_t)target };
+}
+
+/* The order in which tokens are written, the same whatever the order of the steps:
+ * enemy pieces that are moved, own pieces, captures; stronger ones first. */
+static int rank_of(const struct draft *draft, const struct track *track)
+{
+        enum { GROUP = ARIMAA_KINDS * ARIMAA_SQUARES };
+        bool own = arimaa_side_of(track->piece) == draft->start->to_move;
+        int weakness = ARIMAA_ELEPHANT - (int)arimaa_kind_of(track->piece);
+
+        return (track->captured ? 2 : own ? 1 : 0) * GROUP + weakness * ARIMAA_SQUARES +
+               track->start;
+}
+
+static void sort_tracks(struct draft *draft)
+{
+        struct track *piece = draft->tracks.piece;
+
+        for (int i = 1; i < draft->tracks.count; i++)
+                for (int j = i; j > 0 && rank_of(draft, &piece[j]) < rank_of(draft, &piece[j - 1]);
+                     j--) {
+                        struct track swapped = piece[j];
+
+                        piece[j] = piece[j - 1];
+                        piece[j - 1] = swapped;
+                }
 }
 
 /* A token for each piece that is not at the end where it was at the start. */
@@ -78,8 +101,11 @@ static bool leaves_alone(const struct draft *draft, int square)
 /* Hold one piece that a candidate displaces and the turn does not: `De3e3`. */
 static bool add_hold(struct draft *draft)
 {
-        for (size_t c = 0; c < draft->answer.count; c++) {
-                struct tracks other = tracks_of(&draft->answer.candidates[c].turn);
+        struct arimaa_answer answer = resolve_tokens(draft->resolver, draft->start, draft->steps,
+                                                     &draft->tokens, RESOLVE_ALL);
+
+        for (size_t c = 0; c < answer.count; c++) {
+                struct tracks other = tracks_of(&answer.candidates[c].turn);
 
                 for (int i = 0; i < other.count; i++) {
                         const struct track *track = &other.piece[i];
@@ -134,6 +160,19 @@ static void drop_tokens(struct draft *draft, int first)
         }
 }
 
+/* Whether the tokens resolve without any square; if so they are left without. */
+static bool resolves_bare(struct draft *draft)
+{
+        struct arimaa_tokens all = draft->tokens;
+
+        for (int i = 0; i < draft->tokens.count; i++)
+                draft->tokens.tokens[i].square = ARIMAA_NO_SQUARE;
+        if (draft->tokens.count > 0 && resolves(draft))
+                return true;
+        draft->tokens = all;
+        return false;
+}
+
 static void drop_squares(struct draft *draft)
 {
         for (int i = 0; i < draft->tokens.count; i++) {
@@ -180,20 +219,24 @@ bool arimaa_lightvector_write(struct arimaa_resolver *resolver,
                               const struct arimaa_position *position, int steps,
                               const struct arimaa_turn *turn, char *text)
 {
-        struct arimaa_position end = *position;
         struct arimaa_turn made = *turn;
         struct draft draft = { .resolver = resolver,
                                .start = position,
                                .steps = steps,
-                               .turn = &made };
+                               .turn = &made,
+                               .end = *position };
         int needed;
 
-        if (!arimaa_turn_make(&end, steps, &made, NULL))
+        if (!arimaa_turn_make(&draft.end, steps, &made, NULL))
                 return false;
-        draft.board = end.hash;
         draft.tracks = tracks_of(&made);
+        sort_tracks(&draft);
         add_displaced(&draft);
         needed = draft.tokens.count;
+        if (resolves_bare(&draft)) { /* as most do */
+                print(&draft.tokens, text);
+                return true;
+        }
         if (!resolves(&draft) && !resolves_with_passed_squares(&draft) &&
             !resolves_with_holds(&draft) && !resolves_with_steps(&draft))
                 return false;

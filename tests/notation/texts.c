@@ -237,6 +237,8 @@ static void lightvector_is_written_as_short_as_it_may_be(void **state)
         written("Re2 De3 Ra1 ra8 ee8", "Re2w Rd2n Rd3n Rd4e", "Re4 De3");
         written("Ed4 Ra1 rh8", "Ed4n", "Ed5");
         written("Rd4 Re4 Ra1 rh8 Ee1", "Rd4n", "Rd5");
+        written("Ee2 Hb2 Ra1 rh8", "Hb2n Ee2n Ee3n", "Ee4 Hb3");
+        written("Ee2 Hb2 Ra1 rh8", "Ee2n Hb2n Ee3n", "Ee4 Hb3");
 }
 
 static const struct CMUnitTest tests[] = {
