@@ -45,17 +45,6 @@ static int steps_for(struct need need, const struct making *making, arimaa_bitbo
         return greater(total(need), halves);
 }
 
-/* The need of a token of which either an own or an enemy piece can make the
- * steps; one of the numbers may be DEMAND_IMPOSSIBLE. */
-static struct need need_of(int own, int enemy)
-{
-        if (enemy >= DEMAND_IMPOSSIBLE)
-                return (struct need){ .own = own };
-        if (own >= DEMAND_IMPOSSIBLE)
-                return (struct need){ .enemy = enemy };
-        return (struct need){ .either = lesser(own, enemy) };
-}
-
 static void surround(struct surroundings *surroundings, arimaa_bitboard focus)
 {
         surroundings->within[0] = focus;
@@ -154,31 +143,49 @@ static arimaa_bitboard fitting(const struct wanted *wanted, const struct making 
         return found & pieces;
 }
 
-/* Whether a piece that fits has been captured; `on` is the trap asked about, or
- * ARIMAA_NO_SQUARE for any. */
+/* Whether a piece that fits has been captured on one of the traps `on`. */
 static bool has_fallen(const struct wanted *wanted, const struct making *making,
-                       enum arimaa_side side, int on)
+                       arimaa_bitboard on)
 {
         for (int i = 0; i < making->tracks->count; i++) {
                 const struct track *track = &making->tracks->piece[i];
 
-                if (track->captured && arimaa_side_of(track->piece) == side &&
-                    token_fits(&wanted->token, track) &&
-                    (on == ARIMAA_NO_SQUARE || on == track->at))
+                if (track->captured && (on & arimaa_bit(track->at)) &&
+                    token_fits(&wanted->token, track))
                         return true;
         }
         return false;
 }
 
+typedef int count_steps(const struct demand *demand, const struct wanted *wanted,
+                        const struct making *making, enum arimaa_side side);
+
+/* The need of a token: the steps for the side whose piece it names, or where it
+ * names none for the side that is nearer. */
+static struct need need_by(count_steps *count, const struct demand *demand,
+                           const struct wanted *wanted, const struct making *making)
+{
+        enum arimaa_side own = demand->mover, enemy = arimaa_opponent(own);
+        int piece = wanted->token.piece;
+
+        if (piece == ARIMAA_NO_PIECE)
+                return (struct need){ .either = lesser(count(demand, wanted, making, own),
+                                                       count(demand, wanted, making, enemy)) };
+        if (arimaa_side_of(piece) == own)
+                return (struct need){ .own = count(demand, wanted, making, own) };
+        return (struct need){ .enemy = count(demand, wanted, making, enemy) };
+}
+
 /* Steps of its own that the nearest piece of the side must still make to come by
  * the token's square, if it names one, to the target. */
-static int steps_to_target(const struct wanted *wanted, const struct making *making,
-                           enum arimaa_side side)
+static int steps_to_target(const struct demand *demand, const struct wanted *wanted,
+                           const struct making *making, enum arimaa_side side)
 {
         arimaa_bitboard fit = fitting(wanted, making, side);
         arimaa_bitboard others = meant(wanted, making, side) & ~fit;
         int steps = nearest(&wanted->target, fit);
 
+        (void)demand;
         if (!others)
                 return steps;
         return lesser(steps, nearest(&wanted->focus, others) + wanted->beyond);
@@ -188,9 +195,7 @@ static int steps_to_target(const struct wanted *wanted, const struct making *mak
 static struct need travel_need(const struct demand *demand, const struct wanted *wanted,
                                const struct making *making)
 {
-        struct need need = need_of(steps_to_target(wanted, making, demand->mover),
-                                   steps_to_target(wanted, making,
-                                                   arimaa_opponent(demand->mover)));
+        struct need need = need_by(steps_to_target, demand, wanted, making);
 
         if (wanted->token.piece == arimaa_piece(demand->mover, ARIMAA_RABBIT)) {
                 need.rabbit = need.own;
@@ -202,10 +207,7 @@ static struct need travel_need(const struct demand *demand, const struct wanted 
 static struct need target_need(const struct demand *demand, const struct wanted *wanted,
                                const struct making *making)
 {
-        enum arimaa_side own = demand->mover, enemy = arimaa_opponent(own);
-        int target = wanted->token.target;
-
-        if (has_fallen(wanted, making, own, target) || has_fallen(wanted, making, enemy, target))
+        if (has_fallen(wanted, making, wanted->target.within[0]))
                 return (struct need){ 0 };
         return travel_need(demand, wanted, making);
 }
@@ -247,13 +249,9 @@ static int steps_to_x(const struct demand *demand, const struct wanted *wanted,
 static struct need capture_need(const struct demand *demand, const struct wanted *wanted,
                                 const struct making *making)
 {
-        enum arimaa_side own = demand->mover, enemy = arimaa_opponent(own);
-
-        if (has_fallen(wanted, making, own, ARIMAA_NO_SQUARE) ||
-            has_fallen(wanted, making, enemy, ARIMAA_NO_SQUARE))
+        if (has_fallen(wanted, making, ARIMAA_TRAPS))
                 return (struct need){ 0 };
-        return need_of(steps_to_x(demand, wanted, making, own),
-                       steps_to_x(demand, wanted, making, enemy));
+        return need_by(steps_to_x, demand, wanted, making);
 }
 
 /* ---- Directions ---- */
@@ -318,12 +316,13 @@ static int steps_in_directions(const struct demand *demand, const struct making 
 
 /* ---- All together ---- */
 
-int demand_steps(const struct demand *demand, const struct making *making)
+int demand_steps(const struct demand *demand, struct making *making)
 {
         struct need off_traps = { 0 }, on_traps = { 0 }, captured = { 0 };
         arimaa_bitboard counted = 0, pullable = 0;
         int next, least = 0;
 
+        making->unmet = 0;
         for (int t = 0; t < demand->count - demand->directions; t++) {
                 const struct wanted *wanted = &demand->wanted[t];
                 bool ends = wanted->token.property == ARIMAA_ENDS_ON;
@@ -333,6 +332,11 @@ int demand_steps(const struct demand *demand, const struct making *making)
 
                 if (total(need) >= DEMAND_IMPOSSIBLE)
                         return DEMAND_IMPOSSIBLE;
+                if (total(need) == 0) {
+                        counted |= ends ? wanted->target.within[0] : 0;
+                        continue;
+                }
+                making->unmet |= (uint32_t)1 << t;
                 if (ends)
                         pulled &= meant(wanted, making, arimaa_opponent(demand->mover));
                 pullable |= pulled;
@@ -342,8 +346,7 @@ int demand_steps(const struct demand *demand, const struct making *making)
                  * that their steps add up.  What an x captures has a trap for its
                  * final square. */
                 if (!ends) {
-                        if (total(need) > 0)
-                                captured = travel_need(demand, wanted, making);
+                        captured = travel_need(demand, wanted, making);
                 } else if (!(counted & wanted->target.within[0])) {
                         counted |= wanted->target.within[0];
                         if (wanted->target.within[0] & ARIMAA_TRAPS)
@@ -406,6 +409,20 @@ static void add_capturing(struct step_targets *steps, const struct demand *deman
                             ~(arimaa_bitboard)0);
 }
 
+/* Add the steps that bring a token nearer for pieces of a side. */
+static void add_useful(struct step_targets *steps, const struct demand *demand,
+                       const struct making *making, const struct wanted *wanted,
+                       enum arimaa_side side)
+{
+        arimaa_bitboard fit = fitting(wanted, making, side);
+
+        add_nearing(steps, demand, making, &wanted->focus, meant(wanted, making, side) & ~fit);
+        if (wanted->token.property == ARIMAA_ENDS_ON)
+                add_nearing(steps, demand, making, &wanted->target, fit);
+        else
+                add_capturing(steps, demand, making, side, fit);
+}
+
 /* When all steps that are left are those that direction tokens still need, leave
  * only the next one's direction. */
 static void keep_direction(const struct demand *demand, const struct making *making, int left,
@@ -429,17 +446,14 @@ void demand_next_step(const struct demand *demand, const struct making *making, 
                 keep_direction(demand, making, left, next);
                 return;
         }
-        for (int i = 0; i < demand->count * ARIMAA_SIDES; i++) {
-                const struct wanted *wanted = &demand->wanted[i / ARIMAA_SIDES];
-                enum arimaa_side side = (enum arimaa_side)(i % ARIMAA_SIDES);
-                arimaa_bitboard fit = fitting(wanted, making, side);
-                arimaa_bitboard others = meant(wanted, making, side) & ~fit;
+        for (uint32_t unmet = making->unmet; unmet; unmet &= unmet - 1) {
+                const struct wanted *wanted = &demand->wanted[__builtin_ctz(unmet)];
+                int piece = wanted->token.piece;
 
-                add_nearing(&useful, demand, making, &wanted->focus, others);
-                if (wanted->token.property == ARIMAA_ENDS_ON)
-                        add_nearing(&useful, demand, making, &wanted->target, fit);
-                else
-                        add_capturing(&useful, demand, making, side, fit);
+                if (piece == ARIMAA_NO_PIECE || arimaa_side_of(piece) == ARIMAA_GOLD)
+                        add_useful(&useful, demand, making, wanted, ARIMAA_GOLD);
+                if (piece == ARIMAA_NO_PIECE || arimaa_side_of(piece) == ARIMAA_SILVER)
+                        add_useful(&useful, demand, making, wanted, ARIMAA_SILVER);
         }
         keep_steps(next, &useful);
 }
@@ -471,17 +485,13 @@ static void add_captures(struct step_targets *steps, const struct demand *demand
 void demand_last_step(const struct demand *demand, const struct making *making,
                       struct step_targets *last)
 {
-        for (int t = 0; t < demand->count - demand->directions; t++) {
-                const struct wanted *wanted = &demand->wanted[t];
+        for (uint32_t unmet = making->unmet; unmet; unmet &= unmet - 1) {
+                const struct wanted *wanted = &demand->wanted[__builtin_ctz(unmet)];
                 struct step_targets useful = { { 0 } };
 
                 if (wanted->token.property == ARIMAA_ENDS_ON) {
-                        if (total(target_need(demand, wanted, making)) == 0)
-                                continue;
                         add_targets(&useful, ~(arimaa_bitboard)0, wanted->target.within[0]);
                 } else {
-                        if (total(capture_need(demand, wanted, making)) == 0)
-                                continue;
                         add_captures(&useful, demand, wanted, making, ARIMAA_GOLD);
                         add_captures(&useful, demand, wanted, making, ARIMAA_SILVER);
                 }

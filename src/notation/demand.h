@@ -44,14 +44,17 @@ struct making {
         const struct tracks *tracks;
         int made;
         arimaa_bitboard pullable; /* the pieces that the next step may pull */
+        uint32_t unmet;           /* the tokens that do not hold yet, by demand_steps; the
+                                   * bit n for wanted[n], directions left out */
 };
 
 /* Make tokens ready for turns of a side. */
 void demand_prepare(struct demand *demand, const struct arimaa_tokens *tokens,
                     enum arimaa_side mover);
 
-/* At least so many more steps are needed; 0: all tokens hold. */
-int demand_steps(const struct demand *demand, const struct making *making);
+/* At least so many more steps are needed; 0: all tokens hold.  Fills in `unmet`,
+ * which the functions below go by. */
+int demand_steps(const struct demand *demand, struct making *making);
 
 /* When not one of the `left` steps can be spared, leave only the next steps that bring
  * a token nearer: of a piece that it may mean, of the other half of its push or pull, or
