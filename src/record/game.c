@@ -23,6 +23,7 @@ struct arimaa_game {
         struct history history; /* number 0 is the start, ply + 1 the position after it */
         int roll;               /* what the die shows for the turn to come, or 0 */
         struct arimaa_outcome outcome;
+        bool declared; /* the outcome is what somebody said, not what the board shows */
 };
 
 /* ---- What is asked of a game ---- */
@@ -413,27 +414,40 @@ static bool make(struct arimaa_game *game, const struct arimaa_action *action,
         return true;
 }
 
+/* End the game by somebody's word. */
+static bool declare(struct arimaa_game *game, struct arimaa_outcome outcome)
+{
+        game->outcome = outcome;
+        game->declared = outcome.ending != ARIMAA_NOT_OVER;
+        return true;
+}
+
 static bool resign(struct arimaa_game *game, const struct arimaa_action *action,
                    struct arimaa_refusal *refusal)
 {
         (void)refusal;
-        game->outcome = won_by(arimaa_opponent(action->side), ARIMAA_RESIGNATION);
-        return true;
+        return declare(game, won_by(arimaa_opponent(action->side), ARIMAA_RESIGNATION));
 }
 
 static bool time_out(struct arimaa_game *game, const struct arimaa_action *action,
                      struct arimaa_refusal *refusal)
 {
         (void)refusal;
-        game->outcome = won_by(arimaa_opponent(action->side), ARIMAA_TIMEOUT);
-        return true;
+        return declare(game, won_by(arimaa_opponent(action->side), ARIMAA_TIMEOUT));
 }
 
 static bool claim(struct arimaa_game *game, const struct arimaa_action *action,
                   struct arimaa_refusal *refusal)
 {
         (void)refusal;
-        game->outcome = action->claim;
+        return declare(game, action->claim);
+}
+
+/* What was declared had come last. */
+static bool take_back_ending(struct arimaa_game *game)
+{
+        game->declared = false;
+        game->outcome = (struct arimaa_outcome){ .ending = ARIMAA_NOT_OVER };
         return true;
 }
 
@@ -441,6 +455,8 @@ static bool take_back(struct arimaa_game *game, const struct arimaa_action *acti
                       struct arimaa_refusal *refusal)
 {
         (void)action;
+        if (game->declared)
+                return take_back_ending(game);
         if (game->count == 0)
                 return refuse(refusal, ARIMAA_NOTHING_TO_TAKE_BACK);
         game->count--;

@@ -20,7 +20,8 @@ enum arimaa_action_kind {
         ARIMAA_TURN,      /* a turn of steps: turn */
         ARIMAA_RESIGN,    /* side resigns */
         ARIMAA_TIME_OUT,  /* side has run out of time */
-        ARIMAA_TAKE_BACK, /* undo the last setup or turn, and an ending after it */
+        ARIMAA_TAKE_BACK, /* undo what came last: an ending that was declared, or a
+                           * setup or turn with what it ended */
         ARIMAA_CLAIM      /* the record states an ending that the board does not show */
 };
 

@@ -72,27 +72,42 @@ static bool drop_setup(struct app *app)
         return true;
 }
 
+/* What came last, in words and as the action that does it again: an ending that was
+ * declared leaves the plies as they are. */
+static bool take_back(struct app *app, struct arimaa_action *again, char *what,
+                      size_t size)
+{
+        struct arimaa_action back = { .kind = ARIMAA_TAKE_BACK };
+        struct arimaa_outcome outcome = arimaa_game_outcome(app_game(app));
+        int plies = arimaa_game_plies(app_game(app));
+
+        if (plies > 0) {
+                *again = last_action(app_game(app));
+                words_label(app_game(app), plies - 1, what, size);
+        }
+        if (!app_apply(app, &back))
+                return false;
+        if (arimaa_game_plies(app_game(app)) == plies) {
+                *again = (struct arimaa_action){ .kind = ARIMAA_CLAIM, .claim = outcome };
+                words_outcome(outcome, what, size);
+        }
+        return true;
+}
+
 bool command_undo(struct app *app, const struct command_call *call)
 {
-        struct arimaa_action back = { .kind = ARIMAA_TAKE_BACK }, last;
-        char label[20];
+        struct arimaa_action again;
+        char what[WORDS_SIZE];
 
         (void)call;
         if (!needs_match(app))
                 return false;
         if (app->ready)
                 return drop_setup(app);
-        if (arimaa_game_plies(app_game(app)) == 0) {
-                app_say(app, _("there is nothing to take back"));
+        if (!take_back(app, &again, what, sizeof what))
                 return false;
-        }
-        last = last_action(app_game(app));
-        words_label(app_game(app), arimaa_game_plies(app_game(app)) - 1, label,
-                    sizeof label);
-        if (!app_apply(app, &back))
-                return false;
-        if (remember(app, &last))
-                app_say(app, _("%s is taken back; :redo plays it again"), label);
+        if (remember(app, &again))
+                app_say(app, _("taken back: %s; :redo does it again"), what);
         return true;
 }
 

@@ -248,6 +248,8 @@ static void an_ending_is_taken_back_with_the_turn_before_it(void **state)
         resigns(ARIMAA_SILVER);
         takes_back();
         goes_on();
+        stands('E', "e3");
+        takes_back();
         assert_int_equal(arimaa_game_plies(game), 2);
         stands('E', "e2");
         takes_back();

@@ -134,6 +134,24 @@ static void resigning_asks(void **state)
         is_refused("Ee4");
 }
 
+static void resigning_by_accident_costs_nothing(void **state)
+{
+        (void)state;
+        both_set_up();
+        enters("Ee4");
+        enters(":resign");
+        presses('y');
+        enters(":undo");
+        says("taken back: Gold wins: Silver resigns");
+        assert_true(app_is_playing(&app));
+        has_plies(3);
+        enters(":redo");
+        assert_false(app_is_playing(&app));
+        enters(":undo");
+        enters(":undo");
+        has_plies(2);
+}
+
 static void a_finished_game_is_not_dropped_unasked(void **state)
 {
         (void)state;
@@ -192,6 +210,7 @@ static const struct CMUnitTest tests[] = {
         test(a_refused_turn_stays),
         test(taken_back_and_played_again),
         test(resigning_asks),
+        test(resigning_by_accident_costs_nothing),
         test(a_finished_game_is_not_dropped_unasked),
         test(looking_back_changes_nothing),
         test(a_typed_turn_is_for_the_game_as_it_is_now),
