@@ -20,9 +20,9 @@
 #include <unistd.h>
 
 #include "ui/line.h"
+#include "ui/line_history.h"
 
 enum {
-        HISTORY_ENTRIES = 500,
         PSEUDO_ROWS = 24,
         PSEUDO_COLUMNS = 512, /* so wide that libedit never breaks a line */
         TEXT_SIZE = 1024
@@ -30,23 +30,12 @@ enum {
 
 static struct line_owner owner;
 static EditLine *editor;
-static HistoryW *entered;
+static struct line_history entered;
 static bool was_entered;
-static char *history_path;
 static FILE *nowhere;
 static int pseudo_master = -1, pseudo_slave = -1;
 
 /* ---- The keys we bind ---- */
-
-static void remember(const char *text)
-{
-        wchar_t wide[TEXT_SIZE];
-        HistEventW event;
-
-        if (entered != NULL && *text != '\0' &&
-            mbstowcs(wide, text, TEXT_SIZE) < TEXT_SIZE)
-                history_w(entered, &event, H_ENTER, wide);
-}
 
 /* el_wgets returns nothing for an empty line, as it does at the end: so we say
  * ourselves that a line was entered. */
@@ -58,7 +47,7 @@ static unsigned char on_enter(EditLine *el, int key)
         line_text(text, sizeof text);
         if (!owner.enter(owner.context, text))
                 return CC_REFRESH;
-        remember(text);
+        line_history_add(&entered, text);
         was_entered = true;
         return CC_NEWLINE;
 }
@@ -222,22 +211,6 @@ static int next_character(EditLine *el, wchar_t *character)
         return owner.next(owner.context, character) ? 1 : 0;
 }
 
-static void open_history(const char *path)
-{
-        HistEventW event;
-
-        entered = history_winit();
-        if (entered == NULL)
-                return;
-        history_w(entered, &event, H_SETSIZE, HISTORY_ENTRIES);
-        history_w(entered, &event, H_SETUNIQUE, 1);
-        el_wset(editor, EL_HIST, history_w, entered);
-        if (path == NULL)
-                return;
-        history_path = strdup(path);
-        history_w(entered, &event, H_LOAD, path);
-}
-
 static void read_settings(void)
 {
         int editing = 0;
@@ -265,7 +238,9 @@ bool line_open(const struct line_owner *line_owner, const char *path)
         editor = el_init_fd(PACKAGE, stdin, nowhere, nowhere, tty, tty, tty);
         if (editor == NULL)
                 return false;
-        open_history(path);
+        line_history_open(&entered, path);
+        if (entered.all != NULL)
+                el_wset(editor, EL_HIST, history_w, entered.all);
         el_wset(editor, EL_PROMPT, no_prompt);
         el_wset(editor, EL_GETCFN, next_character);
         read_settings();
@@ -282,37 +257,18 @@ void line_adopt_terminal(void)
                NULL);
 }
 
-/* Written beside the old one and put in its place: a full disk loses nothing. */
-static void save_history(void)
-{
-        char beside[4096];
-        HistEventW event;
-
-        if (history_path == NULL)
-                return;
-        if (snprintf(beside, sizeof beside, "%s.%ld", history_path, (long)getpid()) >=
-            (int)sizeof beside)
-                return;
-        if (history_w(entered, &event, H_SAVE, beside) < 0 ||
-            rename(beside, history_path) != 0)
-                unlink(beside);
-}
-
 void line_close(void)
 {
-        if (entered != NULL)
-                save_history();
+        line_history_save(&entered);
         if (editor != NULL)
                 el_end(editor);
-        if (entered != NULL)
-                history_wend(entered);
+        line_history_close(&entered);
         if (nowhere != NULL)
                 fclose(nowhere);
         if (pseudo_slave >= 0)
                 close(pseudo_slave);
         if (pseudo_master >= 0)
                 close(pseudo_master);
-        free(history_path);
 }
 
 /* ---- Editing ---- */
