@@ -53,8 +53,9 @@ if test -e "$library"; then
                 "$(nm -D --undefined-only "$library" | sed 's/@.*//' | awk '{ print $NF }' |
                    grep -xE '_?_?_?exit|_Exit|quick_exit|abort|__assert_fail|v?printf|__v?printf_chk|puts|putchar|perror|stdout|stderr|d?c?n?gettext|setlocale')" ''
         is 'libarimaa has no variables that change' \
-                "$(nm --defined-only "$library" 2>/dev/null |
-                   awk '$2 ~ /^[BbCDd]$/ && $NF !~ /^(_|completed\.|__)/ { print $NF }')" ''
+                "$(nm --defined-only --format=sysv "$library" 2>/dev/null |
+                   awk -F'|' '{ gsub(/ /, "") }
+                              $7 ~ /^(\.t?(data|bss)|\*COM\*)$/ && $1 !~ /^(_|completed\.)/ { print $1 }')" ''
 else
         skip 'the names that libarimaa exports' 'built without a shared library'
 fi
