@@ -4,6 +4,12 @@
 . "$(dirname "$0")/../tap.sh"
 . "$(dirname "$0")/../tmux.sh"
 
+# The program, which leaves the number of its process behind.
+cat >"$work/run" <<END
+echo \$\$ >"$work/pid"
+exec "$KEYSTEPS" "\$@"
+END
+
 # A shell around the program tells how the terminal was before and after, and the
 # status in which it ended.
 cat >"$work/around" <<'END'
@@ -12,7 +18,7 @@ modes()
         stty -a | sed 's/rows [0-9]*; columns [0-9]*; //'
 }
 modes >"$work/before"
-"$KEYSTEPS" "$@"
+sh "$work/run" "$@"
 echo "$?" >"$work/status"
 modes >"$work/after"
 echo "ended with $(cat "$work/status")"
@@ -44,10 +50,10 @@ is_restored()
         is "$1" "$(cat "$work/after")" "$(cat "$work/before")"
 }
 
-# The program, a child of the shell in the terminal.
+# The number of the process that the program is.
 program()
 {
-        pgrep -P "$(terminal_pid)"
+        cat "$work/pid"
 }
 
 # ---- A short game ------------------------------------------------------------
@@ -97,7 +103,7 @@ is_restored 'the terminal is as it was after :quit'
 
 start 80 24 PS1='$ ' sh -i
 wait_for '^\$'
-enter "$KEYSTEPS"
+enter "sh $work/run"
 wait_for '1  Continue at 3g'
 keys Enter
 wait_for '3g  Gold to move'
@@ -177,6 +183,19 @@ wait_for '> :quit!'
 keys C-c
 enter ':quit'
 wait_for 'ended with 0'
+
+# Another program runs and ends while this one does: the history has both.
+start_around 80 24 new
+wait_for 'Gold sets up'
+enter ':flip'
+wait_gone ':flip'
+printf ':help\n:quit\n' >"$work/other"
+KEYSTEPS_KEYS=$work/other "$KEYSTEPS" new </dev/null >/dev/null
+enter ':quit'
+wait_for 'ended with 0'
+like 'two programs share a history: the one that ended first' \
+        "$(cat "$XDG_STATE_HOME/keysteps/history")" '^:help'
+like 'and the other' "$(cat "$XDG_STATE_HOME/keysteps/history")" '^:flip'
 
 # ---- Terminals that will not do ----------------------------------------------
 
