@@ -1,7 +1,7 @@
 /* arimaa.h - libarimaa: the rules of Arimaa, its notations, and games.
  *
  * No state that is shared, no output but to the FILE that is given, no exit.
- * Read rules/position.h and rules/step.h first, then record/game.h.
+ * Read rules/position.h and rules/step.h first, then record/game.h and record/tree.h.
  */
 #ifndef ARIMAA_H
 #define ARIMAA_H
@@ -14,6 +14,7 @@
 #include "notation/token.h"
 #include "record/game.h"
 #include "record/record.h"
+#include "record/tree.h"
 #include "rules/harlog.h"
 #include "rules/outcome.h"
 #include "rules/piece.h"
@@ -24,6 +25,7 @@
 #include "rules/square.h"
 #include "rules/step.h"
 #include "rules/turn.h"
+#include "rules/turns.h"
 #include "rules/variant.h"
 
 #endif

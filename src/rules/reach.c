@@ -111,7 +111,8 @@ static void count_sequences(struct arimaa_position *position,
         int count;
 
         if (state->steps_left == 1) {
-                struct step_targets targets = step_targets(position, state);
+                struct step_targets targets =
+                        last_step_targets(position, state, able_to_step(position));
                 struct tally last = { 0, 0 }; /* in registers, while it is local */
 
                 each_last_board(position, &targets, count_board, &last);

@@ -55,31 +55,48 @@ static inline arimaa_bitboard pushable(const struct arimaa_position *position,
         return pushed;
 }
 
-/* All legal next steps.  One that opens a push is given only while a second
- * step is left. */
-static inline struct step_targets step_targets(const struct arimaa_position *position,
-                                               const struct arimaa_turn_state *state)
+/* The own pieces that may step. */
+static inline arimaa_bitboard able_to_step(const struct arimaa_position *position)
+{
+        return position->side[position->to_move] & ~arimaa_frozen(position, position->to_move);
+}
+
+/* The legal next steps where none is left for completing a push; `able` are the
+ * own pieces that may step. */
+static inline struct step_targets last_step_targets(const struct arimaa_position *position,
+                                                    const struct arimaa_turn_state *state,
+                                                    arimaa_bitboard able)
 {
         enum arimaa_side own = position->to_move;
         enum arimaa_direction backward = own == ARIMAA_GOLD ? ARIMAA_SOUTH : ARIMAA_NORTH;
-        arimaa_bitboard empty = ~arimaa_occupied(position);
+        arimaa_bitboard empty = ~arimaa_occupied(position), pulled;
         struct step_targets steps = { { 0 } };
-        arimaa_bitboard able, pulled;
 
-        if (state->steps_left <= 0)
-                return steps;
         if (state->pushers) {
                 add_targets(&steps, state->pushers, empty & arimaa_bit(state->vacated));
                 return steps;
         }
-        able = position->side[own] & ~arimaa_frozen(position, own);
         add_targets(&steps, able, empty);
         steps.into[backward] &= ~arimaa_shift(position->pieces[own][ARIMAA_RABBIT], backward);
         pulled = pullable(position, state);
         if (pulled)
                 add_targets(&steps, pulled, empty & arimaa_bit(state->vacated));
-        if (state->steps_left >= 2)
-                add_targets(&steps, pushable(position, able), empty);
+        return steps;
+}
+
+/* All legal next steps.  One that opens a push is given only while a second
+ * step is left. */
+static inline struct step_targets step_targets(const struct arimaa_position *position,
+                                               const struct arimaa_turn_state *state)
+{
+        arimaa_bitboard able = able_to_step(position);
+        struct step_targets steps = { { 0 } };
+
+        if (state->steps_left <= 0)
+                return steps;
+        steps = last_step_targets(position, state, able);
+        if (state->steps_left >= 2 && !state->pushers)
+                add_targets(&steps, pushable(position, able), ~arimaa_occupied(position));
         return steps;
 }
 

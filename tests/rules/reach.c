@@ -5,6 +5,7 @@
 #include "../random_position.h"
 #include "../unit.h"
 #include "rules/reach.h"
+#include "rules/turns.h"
 
 static uint64_t memory[ARIMAA_REACH_WORDS];
 
@@ -156,6 +157,78 @@ static void too_little_memory_is_said(void **state)
         assert_true(boards(&open_board, 4) > 100000);
 }
 
+/* ---- Turns, one after another ---- */
+
+struct seen {
+        const struct arimaa_position *start;
+        int steps;
+        size_t count, stop_at;
+        int longest;
+};
+
+static bool see(const struct arimaa_turn *turn, const struct arimaa_position *board, void *context)
+{
+        struct seen *seen = context;
+        struct arimaa_position end = *seen->start;
+        struct arimaa_turn made = *turn;
+
+        assert_true(arimaa_turn_make(&end, seen->steps, &made, NULL));
+        assert_memory_equal(&end, board, sizeof end);
+        for (int i = 0; i < made.count; i++)
+                assert_int_equal(made.captures[i].piece, turn->captures[i].piece);
+        if (seen->stop_at == SIZE_MAX) /* shortest first */
+                assert_true(turn->count >= seen->longest);
+        seen->longest = turn->count;
+        return ++seen->count != seen->stop_at;
+}
+
+static bool count_one(const struct arimaa_turn *turn, const struct arimaa_position *board,
+                      void *context)
+{
+        size_t *count = context;
+
+        (void)turn;
+        (void)board;
+        (*count)++;
+        return true;
+}
+
+static void each_turn_and_each_board_are_visited(void **state)
+{
+        struct arimaa_random random = { 11 };
+        size_t turns = 0;
+
+        (void)state;
+        assert_true(arimaa_each_turn(opening(), 4, count_one, &turns));
+        assert_int_equal(turns, 22746); /* of the 22816 sequences 70 change nothing */
+        for (int i = 0; i < 60; i++) {
+                struct arimaa_position position = random_position(&random);
+                int steps = 1 + arimaa_random_below(&random, 3);
+                struct seen seen = { .start = &position, .steps = steps };
+
+                turns = 0;
+                arimaa_each_turn(&position, steps, see, &seen);
+                assert_true(seen.count <= arimaa_sequences(&position, steps, NULL));
+                seen = (struct seen){ .start = &position, .steps = steps, .stop_at = SIZE_MAX };
+                assert_int_equal(arimaa_each_board(&position, steps, memory, ARIMAA_REACH_WORDS,
+                                                   see, &seen),
+                                 boards(&position, steps));
+                assert_int_equal(seen.count, boards(&position, steps));
+        }
+}
+
+static void a_visitor_may_end_it(void **state)
+{
+        struct seen seen = { .start = opening(), .steps = 4, .stop_at = 10 };
+
+        (void)state;
+        assert_false(arimaa_each_turn(opening(), 4, see, &seen));
+        assert_int_equal(seen.count, 10);
+        seen = (struct seen){ .start = opening(), .steps = 4, .stop_at = 7 };
+        assert_int_equal(arimaa_each_board(opening(), 4, memory, ARIMAA_REACH_WORDS, see, &seen),
+                         7);
+}
+
 static void no_steps_lead_nowhere(void **state)
 {
         (void)state;
@@ -168,6 +241,8 @@ static const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_short_ways_find_what_the_long_way_finds),
         cmocka_unit_test(the_steps_generated_are_the_steps_allowed),
         cmocka_unit_test(too_little_memory_is_said),
+        cmocka_unit_test(each_turn_and_each_board_are_visited),
+        cmocka_unit_test(a_visitor_may_end_it),
         cmocka_unit_test(no_steps_lead_nowhere),
 };
 
