@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "notation/board_parts.h"
 #include "notation/scan.h"
 
 void arimaa_square_name(int square, char name[3])
@@ -31,8 +32,7 @@ int arimaa_piece_read(char letter)
         return found != NULL ? (int)(found - ARIMAA_PIECE_LETTERS) : ARIMAA_NO_PIECE;
 }
 
-/* A word that says who moves: `g`, `s`, `12g`, and `w`, `b` of old. */
-static bool read_side(const char *word, size_t size, struct arimaa_board_text *board)
+bool board_read_side(const char *word, size_t size, struct arimaa_board_text *board)
 {
         int number = 0;
         size_t i = 0;
@@ -60,7 +60,12 @@ static bool is_empty_mark(char c)
         return c == ' ' || c == '.' || c == '-' || c == 'x' || c == 'X';
 }
 
-static bool put_mark(struct arimaa_board_text *board, char mark, int square)
+bool board_is_mark(char mark)
+{
+        return is_empty_mark(mark) || arimaa_piece_read(mark) != ARIMAA_NO_PIECE;
+}
+
+bool board_put_mark(struct arimaa_board_text *board, char mark, int square)
 {
         int piece = arimaa_piece_read(mark);
 
@@ -77,13 +82,13 @@ static bool read_short(const char *text, size_t length, size_t open,
         size_t at = 0, start, size, close = open + 1 + ARIMAA_SQUARES;
 
         if (scan_word(text, open, &at, &start, &size) &&
-            !read_side(text + start, size, board))
+            !board_read_side(text + start, size, board))
                 return scan_fail(error, ARIMAA_TEXT_NO_SIDE, start, size);
         if (length <= close || text[close] != ']')
                 return scan_fail(error, ARIMAA_TEXT_BAD_BOARD, open,
                                  (length <= close ? length : close + 1) - open);
         for (int i = 0; i < ARIMAA_SQUARES; i++)
-                if (!put_mark(board, text[open + 1 + (size_t)i], reading_square(i)))
+                if (!board_put_mark(board, text[open + 1 + (size_t)i], reading_square(i)))
                         return scan_fail(error, ARIMAA_TEXT_BAD_PIECE, open + 1 + (size_t)i, 1);
         for (at = close + 1; at < length; at++)
                 if (!scan_is_space(text[at]))
@@ -91,69 +96,49 @@ static bool read_short(const char *text, size_t length, size_t open,
         return true;
 }
 
-/* A row `8| r r . …|`, its cells two columns apart; what is cut off is empty. */
-static bool read_row(const char *line, size_t start, size_t size, int rank,
-                     struct arimaa_board_text *board, struct arimaa_text_error *error)
+/* A rank `2r4h` from file a on, the numbers those of empty squares. */
+static bool read_rank(const char *text, size_t start, size_t size, int rank,
+                      struct arimaa_board_text *board, struct arimaa_text_error *error)
 {
-        enum { FIRST_CELL = 3 };
+        int file = 0;
 
-        for (int file = 0; file < 8; file++) {
-                size_t column = FIRST_CELL + 2 * (size_t)file;
+        for (size_t i = start; i < start + size; i++) {
+                bool run = text[i] >= '1' && text[i] <= '8';
 
-                if (column < size && line[column] != '|' &&
-                    !put_mark(board, line[column], 8 * rank + file))
-                        return scan_fail(error, ARIMAA_TEXT_BAD_PIECE, start + column, 1);
+                if (file + (run ? text[i] - '1' : 0) > 7)
+                        return scan_fail(error, ARIMAA_TEXT_BAD_BOARD, start, size);
+                if (run)
+                        file += text[i] - '0';
+                else if (!board_put_mark(board, text[i], 8 * rank + file++))
+                        return scan_fail(error, ARIMAA_TEXT_BAD_PIECE, i, 1);
         }
-        return true;
+        return file == 8 || scan_fail(error, ARIMAA_TEXT_BAD_BOARD, start, size);
 }
 
-/* The line above the frame: `12g`, or `12g Ee2n Ee3n` with the steps made. */
-static bool read_heading(const char *text, size_t start, size_t size,
-                         struct arimaa_board_text *board, struct arimaa_text_error *error)
+/* `2g rrrdcrrr/rhcemdhr/8/…`: ranks from 8 to 1. */
+static bool read_ranks(const char *text, size_t length, struct arimaa_board_text *board,
+                       struct arimaa_text_error *error)
 {
-        size_t at = start, word, length;
+        size_t at = 0, start, size;
 
-        if (!scan_word(text, start + size, &at, &word, &length))
-                return true;
-        if (!read_side(text + word, length, board))
-                return scan_fail(error, ARIMAA_TEXT_NO_SIDE, word, length);
-        if (scan_word(text, start + size, &at, &word, &length)) {
-                board->steps_start = word;
-                board->steps_length = start + size - word;
+        scan_word(text, length, &at, &start, &size);
+        if (memchr(text + start, '/', size) == NULL) {
+                if (!board_read_side(text + start, size, board))
+                        return scan_fail(error, ARIMAA_TEXT_NO_SIDE, start, size);
+                scan_word(text, length, &at, &start, &size);
         }
-        return true;
-}
+        board->length = at;
+        for (int rank = 7; rank >= 0; rank--) {
+                size_t end = start;
 
-static bool read_diagram(const char *text, size_t length, struct arimaa_board_text *board,
-                         struct arimaa_text_error *error)
-{
-        int rank = 7;
-        bool begun = false;
-
-        for (size_t start = 0; start < length && rank >= 0;) {
-                const char *newline = memchr(text + start, '\n', length - start);
-                size_t size = newline != NULL ? (size_t)(newline - text) - start
-                                              : length - start;
-                const char *line = text + start;
-                size_t indent = 0;
-
-                while (indent < size && scan_is_space(line[indent]))
-                        indent++;
-                if (indent + 1 < size && line[indent] == '1' + rank && line[indent + 1] == '|') {
-                        if (!read_row(line + indent, start + indent, size - indent, rank--,
-                                      board, error))
-                                return false;
-                } else if (indent < size && line[indent] != '+') {
-                        if (begun || rank < 7)
-                                return scan_fail(error, ARIMAA_TEXT_BAD_BOARD, start, size);
-                        if (!read_heading(text, start, size, board, error))
-                                return false;
-                        begun = true;
-                }
-                start += size + 1;
+                while (end < at && text[end] != '/')
+                        end++;
+                if (!read_rank(text, start, end - start, rank, board, error))
+                        return false;
+                if ((end < at) != (rank > 0))
+                        return scan_fail(error, ARIMAA_TEXT_BAD_BOARD, start, at - start);
+                start = end + 1;
         }
-        if (rank >= 0)
-                return scan_fail(error, ARIMAA_TEXT_BAD_BOARD, 0, length);
         return true;
 }
 
@@ -172,7 +157,7 @@ static bool read_pieces(const char *text, size_t length, struct arimaa_board_tex
                         if (board->position.at[square] != ARIMAA_NO_PIECE)
                                 return scan_fail(error, ARIMAA_TEXT_TWO_ON_SQUARE, start, size);
                         arimaa_position_put(&board->position, piece, square);
-                } else if (!first || !read_side(word, size, board)) {
+                } else if (!first || !board_read_side(word, size, board)) {
                         return scan_fail(error, ARIMAA_TEXT_NOT_A_PLACEMENT, start, size);
                 }
         }
@@ -185,13 +170,16 @@ bool arimaa_board_read(const char *text, size_t length, struct arimaa_board_text
                        struct arimaa_text_error *error)
 {
         const char *open = memchr(text, '[', length);
+        bool bars = memchr(text, '|', length) != NULL;
 
-        *board = (struct arimaa_board_text){ .number = 0 };
+        *board = (struct arimaa_board_text){ .number = 0, .length = length };
         arimaa_position_clear(&board->position);
-        if (open != NULL)
+        if (open != NULL && !bars)
                 return read_short(text, length, (size_t)(open - text), board, error);
-        if (memchr(text, '|', length) != NULL)
-                return read_diagram(text, length, board, error);
+        if (bars || diagram_is_in(text, length))
+                return diagram_read(text, length, board, error);
+        if (memchr(text, '/', length) != NULL)
+                return read_ranks(text, length, board, error);
         return read_pieces(text, length, board, error);
 }
 

@@ -1,7 +1,9 @@
 /* board.h - positions as text: notation.md, section 5.
  *
  * Short: `g [rrrrrrrr…]`, 64 squares from a8 to h1, empty as space.  Board: the
- * official diagram.  Pieces: `Ee2 Md2 … ed7`, in any order.
+ * official diagram; frame, letters, numbers and the line above them may be missing,
+ * the cells may stand side by side or have bars between them.  Pieces: `Ee2 Md2 …
+ * ed7`, in any order.  Ranks, as other programs have them: `2g rrrdcrrr/rhcemdhr/8/…`.
  */
 #ifndef ARIMAA_NOTATION_BOARD_H
 #define ARIMAA_NOTATION_BOARD_H
@@ -15,6 +17,7 @@ struct arimaa_board_text {
         bool has_side;
         int number;                      /* of the move, 0 when not given */
         size_t steps_start, steps_length; /* the steps already made, as text; length 0 none */
+        size_t length;                   /* of the text that is the position */
 };
 
 /* Read a position in any of the forms, `length` bytes of text; a position on one

@@ -55,6 +55,15 @@ struct arimaa_answer arimaa_lightvector_enter(struct arimaa_resolver *resolver,
                                               const struct arimaa_position *position, int steps,
                                               const char *text, size_t length);
 
+/* A token that tells one candidate of an ambiguous text from the others: added to
+ * the text it makes it resolve to the candidate's board.  Into `token`, of
+ * ARIMAA_TOKEN_SIZE bytes; false when no single token does that.  The candidate
+ * must be a copy, as the resolver is used. */
+bool arimaa_lightvector_distinguish(struct arimaa_resolver *resolver,
+                                    const struct arimaa_position *position, int steps,
+                                    const char *text, size_t length,
+                                    const struct arimaa_candidate *candidate, char *token);
+
 /* A piece that a turn displaces. */
 struct arimaa_displaced {
         int8_t piece;

@@ -100,3 +100,37 @@ bool arimaa_tokens_read(const char *text, size_t length, struct arimaa_tokens *t
                 tokens->tokens[tokens->count++] = token;
         }
 }
+
+static char *write_square(char *text, int square)
+{
+        char name[3];
+
+        if (square == ARIMAA_NO_SQUARE)
+                return text;
+        arimaa_square_name(square, name);
+        memcpy(text, name, 2);
+        return text + 2;
+}
+
+size_t arimaa_token_write(const struct arimaa_token *token, char *text)
+{
+        char *end = text;
+
+        if (token->piece != ARIMAA_NO_PIECE)
+                *end++ = arimaa_piece_letter(token->piece);
+        end = write_square(end, token->square);
+        switch ((enum arimaa_property)token->property) {
+        case ARIMAA_ENDS_ON:
+                end = write_square(end, token->target);
+                break;
+        case ARIMAA_CAPTURED:
+                *end++ = 'x';
+                break;
+        case ARIMAA_STEPS:
+                for (int i = 0; i < token->direction_count && i < ARIMAA_TURN_STEPS; i++)
+                        *end++ = "nsew"[token->directions[i]];
+                break;
+        }
+        *end = '\0';
+        return (size_t)(end - text);
+}

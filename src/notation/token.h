@@ -31,6 +31,12 @@ struct arimaa_token {
         size_t start, length;                  /* in the text, in bytes */
 };
 
+/* More than a token takes as text. */
+#define ARIMAA_TOKEN_SIZE 12
+
+/* Write a token into `text`, of ARIMAA_TOKEN_SIZE bytes; returns its length. */
+size_t arimaa_token_write(const struct arimaa_token *token, char *text);
+
 #define ARIMAA_TOKENS_MAX 32
 
 struct arimaa_tokens {

@@ -1,6 +1,5 @@
 #include <string.h>
 
-#include "notation/board.h"
 #include "notation/resolve.h"
 #include "notation/track.h"
 
@@ -185,34 +184,13 @@ static void drop_squares(struct draft *draft)
         }
 }
 
-static char *print_square(char *text, int square)
-{
-        char name[3];
-
-        arimaa_square_name(square, name);
-        *text++ = name[0];
-        *text++ = name[1];
-        return text;
-}
-
 static void print(const struct arimaa_tokens *tokens, char *text)
 {
         for (int i = 0; i < tokens->count; i++) {
-                const struct arimaa_token *token = &tokens->tokens[i];
-
                 if (i > 0)
                         *text++ = ' ';
-                *text++ = arimaa_piece_letter(token->piece);
-                if (token->square != ARIMAA_NO_SQUARE)
-                        text = print_square(text, token->square);
-                if (token->property == ARIMAA_ENDS_ON)
-                        text = print_square(text, token->target);
-                else if (token->property == ARIMAA_CAPTURED)
-                        *text++ = 'x';
-                else
-                        *text++ = "nsew"[token->directions[0]];
+                text += arimaa_token_write(&tokens->tokens[i], text);
         }
-        *text = '\0';
 }
 
 bool arimaa_lightvector_write(struct arimaa_resolver *resolver,

@@ -1,4 +1,5 @@
 /* What Lightvector notation means: notation.md, section 1. */
+#include <stdio.h>
 #include <string.h>
 
 #include "../given.h"
@@ -299,6 +300,41 @@ static void entry_does_not_guess_between_equals(void **state)
         assert_int_equal(answer.resolution, ARIMAA_RESOLVED);
 }
 
+/* ---- Which token would settle it ---- */
+
+static void tells_apart(const char *text, size_t candidate, const char *token)
+{
+        char found[ARIMAA_TOKEN_SIZE], longer[64];
+        struct arimaa_candidate wanted;
+
+        writes(text);
+        assert_int_equal(answer.resolution, ARIMAA_AMBIGUOUS);
+        wanted = answer.candidates[candidate];
+        assert_true(arimaa_lightvector_distinguish(resolver, &start, steps_left, text,
+                                                   strlen(text), &wanted, found));
+        if (token != NULL)
+                assert_string_equal(found, token);
+        snprintf(longer, sizeof longer, "%s %s", text, found);
+        writes(longer);
+        assert_int_equal(answer.resolution, ARIMAA_RESOLVED);
+        assert_true(arimaa_same_board(&answer.candidates[0].board, &wanted.board));
+}
+
+static void a_token_is_named_that_tells_the_boards_apart(void **state)
+{
+        (void)state;
+        on(given_pieces("Ed4 Hf4 Ra1 re4 ra8 ee8"));
+        writes("re4e5");
+        is_ambiguous(2, 2, 2);
+        tells_apart("re4e5", 0, NULL);
+        tells_apart("re4e5", 1, NULL);
+        on(given_pieces("Ed4 Ra1 Rc1 rh8"));
+        writes("Ed5 Rb1");
+        is_ambiguous(2, 2, 2);
+        tells_apart("Ed5 Rb1", 0, "Ra1b1");
+        tells_apart("Ed5 Rb1", 1, "Rc1b1");
+}
+
 /* ---- What else moves ---- */
 
 static void what_moves_unnamed_is_told(void **state)
@@ -370,6 +406,7 @@ static const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_the_rules_forbid_is_no_turn),
         cmocka_unit_test(entry_spares_ones_own_pieces),
         cmocka_unit_test(entry_does_not_guess_between_equals),
+        cmocka_unit_test(a_token_is_named_that_tells_the_boards_apart),
         cmocka_unit_test(what_moves_unnamed_is_told),
         cmocka_unit_test(the_best_reason_is_given),
 };
