@@ -208,6 +208,8 @@ static void read_lightvector(struct entry *entry, const struct place *place,
 {
         struct arimaa_answer answer = arimaa_lightvector_enter(
                 place->resolver, place->position, place->steps, text, length);
+        struct entry_question asked = { place->resolver, place->position, place->steps, text,
+                                        length };
         struct arimaa_obstruction obstruction;
 
         entry->meaning = ENTRY_REFUSED;
@@ -222,7 +224,7 @@ static void read_lightvector(struct entry *entry, const struct place *place,
         case ARIMAA_AMBIGUOUS:
                 entry->meaning = ENTRY_AMBIGUOUS;
                 entry->steps = answer.steps;
-                entry_words_ambiguous(entry, &answer);
+                entry_words_ambiguous(entry, &asked, &answer);
                 break;
         case ARIMAA_NO_TURN:
                 obstruction = arimaa_lightvector_explain(place->resolver, place->position,

@@ -102,17 +102,35 @@ void entry_words_steps(struct entry *entry)
         add(entry, "%s", _("; Enter plays it"));
 }
 
-void entry_words_ambiguous(struct entry *entry, const struct arimaa_answer *answer)
+/* A candidate as the token that tells it from the others, or else its steps. */
+static void add_candidate(struct entry *entry, const struct entry_question *asked,
+                          const struct arimaa_candidate *candidate)
 {
-        add(entry,
-            ngettext("%zu turn fits: ", "%zu turns fit: ", (unsigned long)answer->count),
-            answer->count);
-        for (size_t i = 0; i < answer->count && i < CANDIDATES_NAMED; i++) {
-                char steps[ARIMAA_STEPS_SIZE];
+        char token[ARIMAA_TOKEN_SIZE], steps[ARIMAA_STEPS_SIZE];
 
-                arimaa_official_write(&answer->candidates[i].turn, steps);
-                add(entry, "%s%s", i ? " / " : "", steps);
+        if (arimaa_lightvector_distinguish(asked->resolver, asked->position, asked->steps,
+                                           asked->text, asked->length, candidate, token)) {
+                add(entry, "%s", token);
+                return;
         }
-        if (answer->count > CANDIDATES_NAMED)
+        arimaa_official_write(&candidate->turn, steps);
+        add(entry, "(%s)", steps);
+}
+
+void entry_words_ambiguous(struct entry *entry, const struct entry_question *asked,
+                           const struct arimaa_answer *answer)
+{
+        struct arimaa_candidate named[CANDIDATES_NAMED];
+        size_t all = answer->count, count = all < CANDIDATES_NAMED ? all : CANDIDATES_NAMED;
+
+        /* Asking what tells them apart uses the resolver again. */
+        memcpy(named, answer->candidates, count * sizeof *named);
+        add(entry, ngettext("%zu turn fits: add ", "%zu turns fit: add ", (unsigned long)all),
+            all);
+        for (size_t i = 0; i < count; i++) {
+                add(entry, "%s", i > 0 ? " / " : "");
+                add_candidate(entry, asked, &named[i]);
+        }
+        if (all > CANDIDATES_NAMED)
                 add(entry, " / ...");
 }

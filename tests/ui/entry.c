@@ -164,7 +164,7 @@ static void several_turns_are_listed(void **state)
         typed("Rn");
         means(ENTRY_AMBIGUOUS);
         says("3 turns fit");
-        says("Ra2n / Rd2n / Re2n");
+        says("add Ra3 / Rd3 / Re3");
         assert_false(entry.shows_board);
 }
 
