@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "record/tree.h"
+
 struct match {
         struct arimaa_record *record;
         struct journal *journal; /* NULL until there is something to keep */
@@ -156,7 +158,7 @@ static void save(struct match *match)
 bool match_apply(struct match *match, const struct arimaa_action *action,
                  struct arimaa_refusal *refusal)
 {
-        if (!arimaa_game_apply(match->record->game, action, refusal))
+        if (!arimaa_record_apply(match->record, action, refusal))
                 return false;
         save(match);
         return true;

@@ -274,6 +274,20 @@ struct arimaa_game *arimaa_game_from(struct arimaa_variant variant,
         return game;
 }
 
+struct arimaa_game *arimaa_game_again(const struct arimaa_game *game)
+{
+        struct arimaa_game *again = create(game->variant, &game->start);
+
+        if (again == NULL)
+                return NULL;
+        again->first_number = game->first_number;
+        again->first_steps = game->first_steps;
+        again->has_setups = game->has_setups;
+        if (!again->has_setups)
+                judge(again);
+        return again;
+}
+
 struct arimaa_game *arimaa_game_copy(const struct arimaa_game *game)
 {
         struct arimaa_game *copy = malloc(sizeof *copy);
@@ -414,6 +428,68 @@ static bool make(struct arimaa_game *game, const struct arimaa_action *action,
         return true;
 }
 
+/* Make one step of whosever piece stands there, if it can be made at all. */
+static bool make_trusted_step(struct arimaa_position *position, struct arimaa_turn *turn,
+                              int index)
+{
+        struct arimaa_step step = turn->steps[index];
+        int target = arimaa_next_square(step.from, (enum arimaa_direction)step.direction);
+        struct arimaa_undo undo;
+
+        if (position->at[step.from] != step.piece || target == ARIMAA_NO_SQUARE ||
+            position->at[target] != ARIMAA_NO_PIECE)
+                return false;
+        undo = arimaa_step_make(position, step);
+        turn->captures[index] =
+                (struct arimaa_capture){ undo.captured, undo.captured_square };
+        return true;
+}
+
+/* No piece of that name there, or no empty square beside it. */
+static bool refuse_trusted_step(const struct arimaa_ply *ply, int index,
+                                struct arimaa_refusal *refusal)
+{
+        struct arimaa_step step = ply->turn.steps[index];
+        bool is_there = ply->after.at[step.from] == step.piece;
+
+        refuse(refusal, is_there ? ARIMAA_OCCUPIED : ARIMAA_NOTHING_THERE);
+        if (refusal == NULL)
+                return false;
+        refusal->piece = step.piece;
+        refusal->square = step.from;
+        refusal->other = is_there ? arimaa_next_square(
+                                            step.from, (enum arimaa_direction)step.direction)
+                                  : ARIMAA_NO_SQUARE;
+        if (refusal->other != ARIMAA_NO_SQUARE)
+                refusal->other_piece = ply->after.at[refusal->other];
+        else if (is_there)
+                refusal->reason = ARIMAA_OFF_BOARD;
+        refusal->step = index;
+        return false;
+}
+
+static bool make_trusted(struct arimaa_game *game, const struct arimaa_action *action,
+                         struct arimaa_refusal *refusal)
+{
+        struct arimaa_ply ply = { .kind = ARIMAA_TURN,
+                                  .turn = action->turn,
+                                  .steps = arimaa_game_steps(game),
+                                  .roll = game->roll,
+                                  .milliseconds = action->milliseconds,
+                                  .after = *arimaa_game_position(game),
+                                  .trusted = true };
+
+        if (arimaa_game_in_setup(game))
+                return refuse(refusal, ARIMAA_SETUP_FIRST);
+        for (int i = 0; i < ply.turn.count; i++)
+                if (!make_trusted_step(&ply.after, &ply.turn, i))
+                        return refuse_trusted_step(&ply, i, refusal);
+        ply.after.to_move = arimaa_opponent(ply.after.to_move);
+        game->declared = false;
+        add_ply(game, &ply);
+        return true;
+}
+
 /* End the game by somebody's word. */
 static bool declare(struct arimaa_game *game, struct arimaa_outcome outcome)
 {
@@ -466,6 +542,26 @@ static bool take_back(struct arimaa_game *game, const struct arimaa_action *acti
         return true;
 }
 
+static bool reopen(struct arimaa_game *game, const struct arimaa_action *action,
+                   struct arimaa_refusal *refusal)
+{
+        (void)action;
+        (void)refusal;
+        game->roll = 0;
+        game->declared = false;
+        game->outcome = (struct arimaa_outcome){ .ending = ARIMAA_NOT_OVER };
+        if (!arimaa_game_in_setup(game))
+                judge(game);
+        return true;
+}
+
+/* Whether an action is for a game that is over too. */
+static bool is_for_ended(enum arimaa_action_kind kind)
+{
+        return kind == ARIMAA_TAKE_BACK || kind == ARIMAA_REOPEN ||
+               kind == ARIMAA_TRUSTED_TURN;
+}
+
 bool arimaa_game_apply(struct arimaa_game *game, const struct arimaa_action *action,
                        struct arimaa_refusal *refusal)
 {
@@ -474,10 +570,11 @@ bool arimaa_game_apply(struct arimaa_game *game, const struct arimaa_action *act
                 [ARIMAA_PLACE] = place,       [ARIMAA_ROLL] = roll,
                 [ARIMAA_TURN] = make,         [ARIMAA_RESIGN] = resign,
                 [ARIMAA_TIME_OUT] = time_out, [ARIMAA_TAKE_BACK] = take_back,
-                [ARIMAA_CLAIM] = claim,
+                [ARIMAA_CLAIM] = claim,       [ARIMAA_REOPEN] = reopen,
+                [ARIMAA_TRUSTED_TURN] = make_trusted,
         };
 
-        if (game->outcome.ending != ARIMAA_NOT_OVER && action->kind != ARIMAA_TAKE_BACK)
+        if (game->outcome.ending != ARIMAA_NOT_OVER && !is_for_ended(action->kind))
                 return refuse(refusal, ARIMAA_GAME_OVER);
         if (!reserve(game))
                 return refuse(refusal, ARIMAA_NO_MEMORY);

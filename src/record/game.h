@@ -22,7 +22,13 @@ enum arimaa_action_kind {
         ARIMAA_TIME_OUT,  /* side has run out of time */
         ARIMAA_TAKE_BACK, /* undo what came last: an ending that was declared, or a
                            * setup or turn with what it ended */
-        ARIMAA_CLAIM      /* the record states an ending that the board does not show */
+        ARIMAA_CLAIM,     /* the record states an ending that the board does not show */
+        ARIMAA_REOPEN,    /* undo a roll and an ending that came after the last setup or
+                           * turn: the game is what the board says */
+
+        /* a turn that its source accepted although the rules forbid it, the end of the
+         * game included: turn, made as far as pieces stand and squares are free */
+        ARIMAA_TRUSTED_TURN
 };
 
 #define ARIMAA_NO_TIME (-1)
@@ -49,6 +55,7 @@ struct arimaa_ply {
         int64_t milliseconds;
         struct arimaa_position after;    /* the opponent to move */
         arimaa_bitboard trapped;         /* emptied by traps as a freestyle setup ended */
+        bool trusted;                    /* the turn has been taken on trust */
 };
 
 struct arimaa_game;
@@ -57,6 +64,9 @@ struct arimaa_game;
  * for the others it is NULL and the sides set up.  NULL when memory is short. */
 struct arimaa_game *arimaa_game_create(struct arimaa_variant variant,
                                        const struct arimaa_position *start);
+
+/* A game that starts as another did, in which nothing is done. */
+struct arimaa_game *arimaa_game_again(const struct arimaa_game *game);
 
 /* A game that goes on from a position; `number` is that of the move to be made,
  * as in "12g", and the turn has four steps (or the die's).  How the game had been

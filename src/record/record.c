@@ -4,14 +4,18 @@
 #include <string.h>
 
 #include "record/tags.h"
+#include "record/tree_store.h"
 
 struct arimaa_record *arimaa_record_create(struct arimaa_game *game)
 {
         struct arimaa_record *record = calloc(1, sizeof *record);
 
-        if (record != NULL)
-                record->game = game;
-        return record;
+        if (record == NULL)
+                return NULL;
+        if (tree_create(record) && (game == NULL || tree_start(record, game)))
+                return record;
+        arimaa_record_destroy(record);
+        return NULL;
 }
 
 void arimaa_record_destroy(struct arimaa_record *record)
@@ -23,7 +27,7 @@ void arimaa_record_destroy(struct arimaa_record *record)
                 free(record->tags[i].value);
         }
         free(record->tags);
-        arimaa_game_destroy(record->game);
+        tree_destroy(record);
         free(record->error.what);
         free(record->rest);
         free(record);

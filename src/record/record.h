@@ -39,16 +39,21 @@ struct arimaa_record_error {
         char *what; /* the token, or the line; NULL when there is none */
 };
 
+struct arimaa_tree; /* see record/tree.h */
+
 struct arimaa_record {
         struct arimaa_tag *tags;
         size_t tag_count;
-        struct arimaa_game *game;
+        struct arimaa_tree *tree;
+        const struct arimaa_game *game; /* along the main line, to its end */
         bool handicap; /* a setup that is not Standard's was read as Freestyle */
         struct arimaa_record_error error;
         char *rest; /* the text from the error on; NULL when all was read */
 };
 
-/* A record of a game, which the record owns from then on. */
+/* A record of a game as it has been played, which the record owns from then on; or
+ * one without a game yet, where that is NULL.  When memory is short NULL, and the
+ * game is the caller's again. */
 struct arimaa_record *arimaa_record_create(struct arimaa_game *game);
 void arimaa_record_destroy(struct arimaa_record *record);
 

@@ -8,6 +8,7 @@
 #include "notation/placement.h"
 #include "notation/steps.h"
 #include "record/tags.h"
+#include "record/tree_store.h"
 
 enum {
         WHAT_MAX = 80,        /* bytes kept of what is wrong */
@@ -58,7 +59,7 @@ static bool apply(struct replay *replay, const struct labelled *line,
 {
         struct arimaa_record *record = replay->record;
 
-        return arimaa_game_apply(record->game, action, &record->error.refusal) ||
+        return arimaa_record_apply(record, action, &record->error.refusal) ||
                fail(replay, ARIMAA_RECORD_REFUSED, line);
 }
 
@@ -84,12 +85,20 @@ static struct arimaa_game *create_game(struct arimaa_variant variant,
                                 first != NULL ? first->number : FIRST_TURN_NUMBER);
 }
 
+static bool start_with(struct arimaa_record *record, struct arimaa_game *game)
+{
+        if (game != NULL && tree_start(record, game))
+                return true;
+        arimaa_game_destroy(game);
+        return false;
+}
+
 /* A game in which nothing is done, for a record that says where it starts and
  * cannot be understood. */
 static void start_empty(struct arimaa_record *record)
 {
-        record->game = arimaa_game_create(
-                (struct arimaa_variant){ ARIMAA_STANDARD, false }, NULL);
+        start_with(record, arimaa_game_create(
+                                   (struct arimaa_variant){ ARIMAA_STANDARD, false }, NULL));
 }
 
 bool replay_start(struct replay *replay, const struct labelled *first)
@@ -115,8 +124,8 @@ bool replay_start(struct replay *replay, const struct labelled *first)
         }
         if (position != NULL && !board.has_side && first != NULL)
                 board.position.to_move = first->side;
-        record->game = create_game(variant, position != NULL ? &board : NULL, first);
-        if (record->game == NULL)
+        if (!start_with(record, create_game(variant, position != NULL ? &board : NULL,
+                                            first)))
                 return replay_fail(record, ARIMAA_RECORD_NO_MEMORY, replay->start_line,
                                    replay->start_column, "", 0);
         return true;
@@ -127,7 +136,8 @@ bool replay_start(struct replay *replay, const struct labelled *first)
 /* Begin again in another variant, with Gold's setup if there is one. */
 static bool become(struct replay *replay, enum arimaa_setup_rule rule)
 {
-        struct arimaa_game *old = replay->record->game, *game;
+        const struct arimaa_game *old = replay->record->game;
+        struct arimaa_game *game;
         struct arimaa_variant variant = arimaa_game_variant(old);
         struct arimaa_action again = { .kind = ARIMAA_PLACE };
 
@@ -140,10 +150,8 @@ static bool become(struct replay *replay, enum arimaa_setup_rule rule)
                 again.milliseconds = arimaa_game_ply(old, 0)->milliseconds;
                 arimaa_game_apply(game, &again, NULL);
         }
-        replay->record->game = game;
         replay->record->handicap = rule == ARIMAA_FREESTYLE;
-        arimaa_game_destroy(old);
-        return true;
+        return start_with(replay->record, game);
 }
 
 /* Apply a setup; where no tag states a variant, one that is not Standard's makes
@@ -158,7 +166,7 @@ static bool place(struct replay *replay, const struct labelled *line,
         if (record->handicap && arimaa_game_plies(record->game) == 0 &&
             !become(replay, ARIMAA_STANDARD))
                 return fail(replay, ARIMAA_RECORD_NO_MEMORY, line);
-        if (arimaa_game_apply(record->game, action, NULL))
+        if (arimaa_record_apply(record, action, NULL))
                 return true;
         if (!become(replay, ARIMAA_FREESTYLE))
                 return fail(replay, ARIMAA_RECORD_NO_MEMORY, line);
@@ -369,5 +377,5 @@ void replay_end(struct replay *replay, const char *result)
 
         if (record->error.problem == ARIMAA_RECORD_OK &&
             arimaa_game_outcome(record->game).ending == ARIMAA_NOT_OVER)
-                arimaa_game_apply(record->game, &action, NULL);
+                arimaa_record_apply(record, &action, NULL);
 }

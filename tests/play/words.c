@@ -171,7 +171,8 @@ static void every_obstacle_has_words(void **state)
 
 static void every_problem_of_a_record_has_words(void **state)
 {
-        struct arimaa_record record = { .game = setup_game(),
+        struct arimaa_game *game = setup_game();
+        struct arimaa_record record = { .game = game,
                                         .error = { .what = (char[]){ "2s" } } };
 
         (void)state;
@@ -184,7 +185,7 @@ static void every_problem_of_a_record_has_words(void **state)
         record.error.problem = ARIMAA_RECORD_WRONG_LABEL;
         assert_string_equal(words_record_error(&record, text, sizeof text),
                             "The label is 2s where 1g is to come.");
-        arimaa_game_destroy(record.game);
+        arimaa_game_destroy(game);
 }
 
 static void every_ending_has_words(void **state)
