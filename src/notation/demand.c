@@ -362,6 +362,52 @@ int demand_steps(const struct demand *demand, struct making *making)
         return least;
 }
 
+/* The squares on ways of at most `length` steps from one of the pieces to the focus. */
+static arimaa_bitboard ways(arimaa_bitboard pieces, const struct surroundings *focus, int length)
+{
+        arimaa_bitboard squares = 0;
+
+        for (int d = 0; d <= length; d++) {
+                squares |= pieces & focus->within[length - d];
+                pieces |= arimaa_neighbours(pieces);
+        }
+        return squares;
+}
+
+/* Whether what a token says makes the board another one. */
+static bool changes_board(const struct arimaa_token *token, const struct arimaa_position *start)
+{
+        if (token->property == ARIMAA_CAPTURED)
+                return true;
+        return token->property == ARIMAA_ENDS_ON && token->piece != ARIMAA_NO_PIECE &&
+               start->at[token->target] != token->piece;
+}
+
+arimaa_bitboard demand_area(const struct demand *demand, const struct arimaa_position *start,
+                            int length)
+{
+        arimaa_bitboard area = 0;
+        bool changes = false;
+
+        if (demand->directions > 0)
+                return ~(arimaa_bitboard)0;
+        for (int t = 0; t < demand->count; t++) {
+                const struct wanted *wanted = &demand->wanted[t];
+                int piece = wanted->token.piece;
+                arimaa_bitboard pieces = arimaa_occupied(start);
+
+                if (piece != ARIMAA_NO_PIECE)
+                        pieces = start->pieces[arimaa_side_of(piece)][arimaa_kind_of(piece)];
+                changes |= changes_board(&wanted->token, start);
+                area |= ways(pieces, &wanted->target, length);
+                if (wanted->token.square != ARIMAA_NO_SQUARE)
+                        area |= ways(pieces, &wanted->focus, length);
+                if (wanted->token.property == ARIMAA_CAPTURED)
+                        area |= ARIMAA_TRAPS | arimaa_neighbours(ARIMAA_TRAPS);
+        }
+        return changes ? area : ~(arimaa_bitboard)0;
+}
+
 static void keep_steps(struct step_targets *steps, const struct step_targets *kept)
 {
         for (int d = 0; d < ARIMAA_DIRECTIONS; d++)

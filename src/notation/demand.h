@@ -56,6 +56,12 @@ void demand_prepare(struct demand *demand, const struct arimaa_tokens *tokens,
  * which the functions below go by. */
 int demand_steps(const struct demand *demand, struct making *making);
 
+/* The squares of the steps that tokens can be about in a turn of `length` steps from
+ * this position: every step that serves a token leaves or enters one of them.
+ * All squares where that cannot be said. */
+arimaa_bitboard demand_area(const struct demand *demand, const struct arimaa_position *start,
+                            int length);
+
 /* When not one of the `left` steps can be spared, leave only the next steps that bring
  * a token nearer: of a piece that it may mean, of the other half of its push or pull, or
  * of a friend that holds it on a trap. */

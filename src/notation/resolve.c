@@ -21,6 +21,7 @@ struct arimaa_resolver {
         struct demand demand;
         enum resolve_extent extent;
         int length; /* of the turns that are tried */
+        arimaa_bitboard area; /* that the tokens are about in turns of that length */
         struct arimaa_turn turn;
         struct tracks tracks[ARIMAA_TURN_STEPS + 1]; /* after so many steps */
         int displaced;                               /* by each of the candidates */
@@ -168,6 +169,24 @@ static void try_step(struct arimaa_resolver *resolver, const struct arimaa_turn_
         arimaa_step_unmake(&resolver->now, undo);
 }
 
+/* Leave only steps that can have to do with the tokens.  In a turn that is as short
+ * as it can be, every step touches a step that serves a token, or one that does
+ * so through others; else it could be left out.  `spare` steps are not needed by
+ * the tokens themselves: so long can such a chain be. */
+static void keep_near(const struct arimaa_resolver *resolver, int spare,
+                      struct step_targets *targets)
+{
+        const struct tracks *tracks = &resolver->tracks[resolver->turn.count];
+        arimaa_bitboard near = resolver->area;
+
+        for (int i = 0; i < tracks->count; i++)
+                near |= tracks->piece[i].visited;
+        for (; spare > 0; spare--)
+                near = step_order_touched(near);
+        for (int d = 0; d < ARIMAA_DIRECTIONS; d++)
+                targets->into[d] &= near | arimaa_shift(near, (enum arimaa_direction)d);
+}
+
 /* Go on from the steps made so far. */
 static void search(struct arimaa_resolver *resolver, const struct arimaa_turn_state *state,
                    const struct step_unit *last)
@@ -200,6 +219,8 @@ static void search(struct arimaa_resolver *resolver, const struct arimaa_turn_st
                 demand_last_step(&resolver->demand, &making, &targets);
         else if (prune && left == needed && !state->pushers)
                 demand_next_step(&resolver->demand, &making, left, &targets);
+        else if (prune && !state->pushers)
+                keep_near(resolver, left - needed, &targets);
         count = step_list(&resolver->now, &targets, steps);
         for (int i = 0; i < count && !resolver->stopped; i++)
                 try_step(resolver, state, last, steps[i]);
@@ -227,6 +248,7 @@ struct arimaa_answer resolve_tokens(struct arimaa_resolver *resolver,
                 struct arimaa_turn_state state = arimaa_turn_begin(length);
 
                 resolver->length = length;
+                resolver->area = demand_area(&resolver->demand, position, length);
                 search(resolver, &state, &none);
         }
         if (resolver->count == 0)

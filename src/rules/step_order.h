@@ -36,9 +36,17 @@ static inline struct step_unit step_order_after(const struct arimaa_position *po
         return (struct step_unit){ squares, own ? step.from : AFTER_ALL_STEPS };
 }
 
-/* Drop the own steps that belong before `last`.  A step is untouched by `last`
- * when it keeps off its squares, their neighbours (freezing, holding) and the
- * neighbours of a trap at which it may have changed something.  While more steps
+/* The squares by which a step touches those that left or entered `squares`: these,
+ * their neighbours (freezing, holding), and the neighbours of a trap at which
+ * something may have changed. */
+static inline arimaa_bitboard step_order_touched(arimaa_bitboard squares)
+{
+        arimaa_bitboard beside = squares | arimaa_neighbours(squares);
+
+        return beside | arimaa_neighbours(beside & ARIMAA_TRAPS);
+}
+
+/* Drop the own steps that belong before `last` and are not touched by it.  While more steps
  * are to come, one that may begin a pull is kept: what would follow it can only
  * follow it. */
 static inline void step_order_drop(const struct arimaa_position *position,
@@ -46,8 +54,7 @@ static inline void step_order_drop(const struct arimaa_position *position,
                                    const struct step_unit *last, struct step_targets *steps)
 {
         enum arimaa_side own = position->to_move;
-        arimaa_bitboard beside = last->squares | arimaa_neighbours(last->squares);
-        arimaa_bitboard untouched = ~(beside | arimaa_neighbours(beside & ARIMAA_TRAPS));
+        arimaa_bitboard untouched = ~step_order_touched(last->squares);
         arimaa_bitboard lower = last->order == AFTER_ALL_STEPS ? ~(arimaa_bitboard)0
                                                                : arimaa_bit(last->order) - 1;
         arimaa_bitboard movers = position->side[own] & lower & untouched;
