@@ -164,6 +164,15 @@ bool match_apply(struct match *match, const struct arimaa_action *action,
         return true;
 }
 
+struct match *match_adopt(struct arimaa_record *record)
+{
+        struct match *match = create(record);
+
+        if (match != NULL && arimaa_game_plies(match_game(match)) > 0)
+                save(match);
+        return match;
+}
+
 int match_unsaved(const struct match *match)
 {
         return match->unsaved;

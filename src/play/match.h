@@ -16,6 +16,10 @@ struct match;
 struct match *match_create(struct arimaa_variant variant,
                            const struct arimaa_position *start);
 
+/* Go on with the game of a record, which is the match's from then on, also when NULL is
+ * returned: memory is short. */
+struct match *match_adopt(struct arimaa_record *record);
+
 /* Take up an interrupted game; NULL and errno: EBUSY, another program plays it;
  * EBADMSG, it is damaged, and stays on disk as it is. */
 struct match *match_resume(const char *journal_path);

@@ -2,6 +2,8 @@
 
 #include "config.h"
 
+#include <ctype.h>
+#include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,88 +14,31 @@
 
 bool app_open(struct app *app)
 {
-        *app = (struct app){ .place = AT_START };
+        *app = (struct app){ .place = AT_START, .game_index = -1 };
+        settings_reset(&app->settings);
         app->resolver = arimaa_resolver_create();
         return app->resolver != NULL;
 }
 
-static void leave_game(struct app *app)
-{
-        if (app->match != NULL)
-                match_destroy(app->match);
-        if (app->record != NULL)
-                arimaa_record_destroy(app->record);
-        app->match = NULL;
-        app->record = NULL;
-        app->unsaved = false;
-        app->ready = false;
-        app->undone.count = 0;
-        app->question = ASK_NOTHING;
-        app->at = moment_start();
-        moves_clear(&app->moves);
-}
-
 void app_close(struct app *app)
 {
-        leave_game(app);
+        app_leave(app, false);
+        games_close(&app->games);
         free(app->undone.actions);
+        free(app->request_text);
         start_menu_free(&app->start);
         arimaa_resolver_destroy(app->resolver);
 }
 
-/* ---- What is on the board ---- */
-
-const struct arimaa_game *app_game(const struct app *app)
-{
-        if (app->match != NULL)
-                return match_game(app->match);
-        return app->record != NULL ? app->record->game : NULL;
-}
-
-bool app_is_playing(const struct app *app)
-{
-        return app->match != NULL &&
-               arimaa_game_outcome(match_game(app->match)).ending == ARIMAA_NOT_OVER;
-}
-
-void app_show_match(struct app *app, struct match *match)
-{
-        leave_game(app);
-        app->match = match;
-        app->place = AT_BOARD;
-        app->at = moment_end(match_game(match));
-        app->message[0] = '\0';
-}
-
-/* Where a replay begins: an empty board tells nothing. */
-static struct moment after_setups(const struct arimaa_game *game)
-{
-        struct moment at = moment_start();
-
-        while (!moment_is_end(&at, game) &&
-               arimaa_game_ply(game, at.ply)->kind == ARIMAA_PLACE)
-                at.ply++;
-        return at;
-}
-
-void app_show_record(struct app *app, struct arimaa_record *record)
-{
-        leave_game(app);
-        app->record = record;
-        app->place = AT_BOARD;
-        app->at = after_setups(record->game);
-        app->message[0] = '\0';
-}
-
-void app_show_start(struct app *app)
-{
-        leave_game(app);
-        start_menu_load(&app->start);
-        app->place = AT_START;
-}
-
 bool app_may_leave(struct app *app, const char *command)
 {
+        if (app->study != NULL && app->study->changed) {
+                app_say(app,
+                        _("the changes are in no file; :save keeps them, :%s! drops "
+                          "them"),
+                        command);
+                return false;
+        }
         if (app->match == NULL || app_is_playing(app) || !app->unsaved)
                 return true;
         app_say(app,
@@ -106,6 +51,7 @@ bool app_begin(struct app *app, const struct ui_options *options)
 {
         struct command_call call = { .argument = options->file };
 
+        app->settings.ascii = options->ascii;
         app_show_start(app);
         switch (options->opening) {
         case UI_NEW:
@@ -136,9 +82,13 @@ static const char *hint(const struct app *app)
 
         if (app->place == AT_START)
                 return _("a key chooses, or Up, Down and Enter");
+        if (app->place == AT_GAMES)
+                return _("Up, Down and Enter; / finds; q leaves the list");
         if (game == NULL)
                 return "";
-        if (!moment_is_end(&app->at, game) || !app_is_playing(app))
+        if (!app_is_playing(app))
+                return _("Left and Right: turns; , and .: steps; Tab: tags; ?: help");
+        if (!moment_is_end(&app->at, game))
                 return _("Left and Right: turns; , and .: steps");
         if (app->ready)
                 return _("Enter sets up so; or type another");
@@ -173,15 +123,19 @@ char app_take_typed(struct app *app)
 
 /* ---- The line ---- */
 
-/* The ply at which a typed turn is read: where one looks in a record, the game's
- * own end while it is played. */
-static int entry_place(const struct app *app)
+/* Read the line.  A turn is read where one looks in a study, at the game's own end
+ * while it is played; a label anywhere on the line looked at. */
+static void read_line(struct app *app)
 {
         const struct arimaa_game *game = app_game(app);
+        bool is_label = isdigit((unsigned char)app->text[strspn(app->text, " ")]);
+        int ply = app->at.ply;
 
-        if (game == NULL)
-                return 0;
-        return app_is_playing(app) ? arimaa_game_plies(game) : app->at.ply;
+        if (app->study != NULL && !is_label && app->text[0] != '\0')
+                game = app_node_game(app);
+        if (game != NULL && (app_is_playing(app) || app->study != NULL))
+                ply = arimaa_game_plies(game);
+        entry_read(&app->entry, app->resolver, game, ply, app->text);
 }
 
 void app_line(struct app *app, const char *text)
@@ -190,30 +144,16 @@ void app_line(struct app *app, const char *text)
                 return;
         snprintf(app->text, sizeof app->text, "%s", text);
         app->message[0] = '\0';
-        entry_read(&app->entry, app->resolver, app_game(app), entry_place(app), text);
-        if (app->place == AT_HELP && app->entry.meaning > ENTRY_COMMAND)
+        read_line(app);
+        if (app->entry.meaning <= ENTRY_LABEL)
+                return;
+        if (app->place == AT_HELP)
                 app->place = app->behind;
-        if (app->entry.meaning > ENTRY_LABEL && app_is_playing(app))
+        if (app->place == AT_GAMES && app_game(app) != NULL)
+                app->place = AT_BOARD;
+        if (app_is_playing(app))
                 app->at = moment_end(app_game(app));
-}
-
-bool app_apply(struct app *app, const struct arimaa_action *action)
-{
-        struct arimaa_refusal refusal;
-
-        if (!match_apply(app->match, action, &refusal)) {
-                words_refusal(&refusal, app_game(app), app->message, sizeof app->message);
-                return false;
-        }
-        app->unsaved = true;
-        app->ready = false;
-        app->at = moment_end(app_game(app));
-        moves_follow(&app->moves, app_game(app));
-        app->message[0] = '\0';
-        if (match_unsaved(app->match) != 0)
-                app_say(app, _("this game cannot be kept on disk: %s"),
-                        strerror(match_unsaved(app->match)));
-        return true;
+        app->at.step = 0;
 }
 
 /* What a turn has led to, where it is more than the board shows. */
@@ -248,25 +188,67 @@ static bool play(struct app *app, const struct arimaa_action *action)
         return true;
 }
 
+/* The die of a turn that is added: that of the turns already there, for it was rolled
+ * before, or else the lowest that allows it. */
+static int roll_for(const struct arimaa_record *record, arimaa_node node, int steps)
+{
+        if (!arimaa_game_variant(record->game).dicey)
+                return 0;
+        return arimaa_node_children(record, node) > 0
+                       ? arimaa_node_ply(record, arimaa_node_child(record, node, 0))->roll
+                       : steps;
+}
+
+/* Add a turn or setup behind the one that is looked at, or go to where it is. */
+static bool add(struct app *app, const struct arimaa_action *action)
+{
+        arimaa_node node = app_node(app), added;
+        struct arimaa_refusal refusal;
+        int children;
+
+        if (!app_change(app))
+                return false;
+        children = arimaa_node_children(app->study->record, node);
+        added = arimaa_node_add(app->study->record, node, action,
+                                roll_for(app->study->record, node, app->entry.steps),
+                                &refusal);
+        if (added == ARIMAA_NO_NODE) {
+                app_changed(app, ARIMAA_NO_NODE);
+                words_refusal(&refusal, app_node_game(app), app->message,
+                              sizeof app->message);
+                return false;
+        }
+        if (arimaa_node_children(app->study->record, node) > children) {
+                app_changed(app, added);
+        } else {
+                app_changed(app, ARIMAA_NO_NODE);
+                app_go(app, added);
+        }
+        return true;
+}
+
 static bool play_turn(struct app *app)
 {
         struct arimaa_action action = { .kind = ARIMAA_TURN,
                                         .turn = app->entry.turn,
                                         .milliseconds = ARIMAA_NO_TIME };
 
+        if (app->study != NULL)
+                return add(app, &action);
         if (app_is_playing(app))
                 return play(app, &action);
-        app_say(app, _("this game is over or a record: one can only look at it; :new "
-                       "begins one"));
+        app_say(app, _("this game is over; :study opens a copy for trying things"));
         return false;
 }
 
 static bool show_setup(struct app *app)
 {
-        if (!app_is_playing(app)) {
-                app_say(app, _("this is a record, and can only be looked at"));
-                return false;
-        }
+        struct arimaa_action action = { .kind = ARIMAA_PLACE,
+                                        .placement = app->entry.placement,
+                                        .milliseconds = ARIMAA_NO_TIME };
+
+        if (app->study != NULL)
+                return add(app, &action);
         app->ready = true;
         app->setup = app->entry.placement;
         return true;
@@ -296,6 +278,8 @@ static bool enter_nothing(struct app *app)
 {
         if (app->place == AT_START)
                 choose_row(app);
+        else if (app->place == AT_GAMES)
+                games_want(&app->games, app->games.selected);
         else if (app->place == AT_BOARD && app->ready)
                 set_up(app);
         return true;
@@ -338,6 +322,7 @@ bool app_enter(struct app *app, const char *text)
 
 /* ---- Keys ---- */
 
+/* y does it, n does not, and any other key does what it always does. */
 static bool answer(struct app *app, ui_key key)
 {
         struct arimaa_action action = { .kind = ARIMAA_RESIGN };
@@ -346,7 +331,7 @@ static bool answer(struct app *app, ui_key key)
         app->question = ASK_NOTHING;
         app->message[0] = '\0';
         if (key != 'y' && key != 'Y')
-                return false;
+                return key == 'n' || key == 'N';
         action.side = arimaa_game_side(game, arimaa_game_plies(game));
         return play(app, &action);
 }
@@ -362,11 +347,24 @@ static bool choose_by_key(struct app *app, ui_key key)
         return false;
 }
 
+/* Whatever key it is, it does that alone. */
+static bool stops_autoplay(struct app *app)
+{
+        bool ran = app->autoplay.runs;
+
+        app->autoplay.runs = false;
+        if (ran)
+                app->message[0] = '\0';
+        return ran;
+}
+
 bool app_key(struct app *app, ui_key key, const char *text)
 {
         const struct command *command;
-        struct command_call call = { .argument = "" };
+        struct command_call call = { .argument = "", .by_key = true };
 
+        if (stops_autoplay(app))
+                return true;
         if (*text != '\0')
                 return false;
         if (app->question != ASK_NOTHING && answer(app, key))
@@ -386,6 +384,8 @@ void app_cancel(struct app *app)
         bool was_empty = app->text[0] == '\0';
 
         app->question = ASK_NOTHING;
+        app->autoplay.runs = false;
+        games_stop(&app->games);
         app_line(app, "");
         if (was_empty)
                 app_say(app, _(":quit leaves; a game not over can be continued"));
@@ -394,4 +394,58 @@ void app_cancel(struct app *app)
 void app_quit(struct app *app)
 {
         command_run(app, "quit");
+}
+
+/* ---- Time ---- */
+
+bool app_is_busy(const struct app *app)
+{
+        const struct games *games = &app->games;
+
+        return games->wanted >= 0 || (games->listing != NULL && !games->stopped);
+}
+
+/* The game that was chosen from the list has been read. */
+static void show_chosen(struct app *app, int index, struct arimaa_record *record)
+{
+        if (app_show_record(app, record, NULL))
+                app->game_index = index;
+}
+
+void app_work(struct app *app)
+{
+        int wanted = app->games.wanted;
+        struct arimaa_record *record;
+
+        games_work(&app->games);
+        record = games_take(&app->games);
+        if (record != NULL)
+                show_chosen(app, wanted, record);
+}
+
+enum { MILLISECONDS = 1000 };
+
+int app_delay(const struct app *app)
+{
+        const struct arimaa_game *game = app_game(app);
+        int64_t played;
+
+        if (!app->autoplay.runs || game == NULL || moment_is_end(&app->at, game))
+                return -1;
+        played = arimaa_game_ply(game, app->at.ply)->milliseconds;
+        if (app->autoplay.at_pace && played != ARIMAA_NO_TIME)
+                return played < INT_MAX ? (int)played : INT_MAX;
+        return app->settings.seconds * MILLISECONDS;
+}
+
+void app_tick(struct app *app)
+{
+        const struct arimaa_game *game = app_game(app);
+
+        if (app->autoplay.runs)
+                app->at = moment_by_turns(&app->at, game, 1);
+        if (moment_is_end(&app->at, game)) {
+                app->autoplay.runs = false;
+                app->message[0] = '\0';
+        }
 }

@@ -1,22 +1,31 @@
 /* app.h - the state of the screen, and what each event makes of it.
  *
  * Nothing here knows of a terminal: the event loop calls the functions below, the
- * views draw what they find in the struct, tests do both.  The state of the game is
- * in the match or record and changes only through match_apply.
+ * views draw what they find in the struct, tests do both.  What is on the board is the
+ * record of a match, which changes only through match_apply, or of a study, which
+ * changes only between app_change and app_changed.
+ *
+ * One looks at a line of the record: the path to a node without children, `leaf`, and
+ * on it at a moment, `at`.
  */
 #ifndef KEYSTEPS_UI_APP_H
 #define KEYSTEPS_UI_APP_H
 
 #include "play/match.h"
+#include "record/tree.h"
 #include "ui/command.h"
 #include "ui/entry.h"
+#include "ui/games.h"
 #include "ui/line.h"
-#include "ui/moves.h"
 #include "ui/moment.h"
+#include "ui/moves.h"
+#include "ui/outline.h"
+#include "ui/settings.h"
 #include "ui/start_menu.h"
+#include "ui/study.h"
 #include "ui/ui.h"
 
-enum { APP_LINE_SIZE = 1024 };
+enum { APP_LINE_SIZE = 1024, APP_FIND_SIZE = 200 };
 
 /* What y answers. */
 enum app_question { ASK_NOTHING, ASK_RESIGN };
@@ -27,23 +36,53 @@ struct app_undone {
         int count;
 };
 
+/* What stands beside the board, or in its place where there is no room beside. */
+enum app_panel {
+        PANEL_BESIDE, /* moves, comment, plot and facts beside the board */
+        PANEL_PAGE,   /* the same in place of the board */
+        PANEL_TAGS,
+        PANELS
+};
+
+/* Going on by itself. */
+struct app_autoplay {
+        bool runs;
+        bool at_pace; /* as it was played; else a turn every settings.seconds */
+};
+
+/* What only the event loop can do, as it has the terminal. */
+enum app_request {
+        REQUEST_NOTHING,
+        REQUEST_EDITOR,   /* let the player edit the text: app_edited */
+        REQUEST_CLIPBOARD /* copy the text */
+};
+
 struct app {
         enum command_place place;
         enum command_place behind; /* what the help covers */
         bool over;                 /* the program is to end */
 
-        struct match *match;          /* the game being played, or */
-        struct arimaa_record *record; /* the one being replayed, or neither */
-        bool unsaved;                 /* the match has turns that no file has */
+        struct match *match;  /* the game being played, or */
+        struct study *study;  /* the record being looked at, or neither */
+        struct games games;   /* the list of the file, where it holds several */
+        int game_index;       /* which of them the study is, or -1 */
+        bool unsaved;         /* the match has turns that no file has */
         struct app_undone undone;
+
+        arimaa_node leaf;
         struct moment at;
+        struct outline outline;
         struct moves moves;
         bool flipped;
+        enum app_panel panel;
+        struct app_autoplay autoplay;
+        char sought[APP_FIND_SIZE]; /* what :find looks for */
 
         bool ready; /* a setup waits for Enter on the empty line */
         struct arimaa_placement setup;
 
         struct arimaa_resolver *resolver;
+        struct settings settings;
         char text[APP_LINE_SIZE]; /* the line, and what it means */
         struct entry entry;
 
@@ -51,10 +90,13 @@ struct app {
         char message[WORDS_SIZE];
         char typed[APP_LINE_SIZE]; /* to be typed for the player: app_take_typed */
 
+        enum app_request request;
+        char *request_text;             /* owned */
+        enum arimaa_comment_place edited; /* which comment the editor has */
+
         struct start_menu start;
         int help_top; /* the first row of the help that shows */
-        int help_rows,
-                help_page; /* how long it is, and how much of it shows: the view's */
+        int help_rows, help_page; /* how long it is, and how much of it shows: the view's */
 };
 
 /* False when memory is short. */
@@ -80,21 +122,67 @@ bool app_key(struct app *app, ui_key key, const char *text);
 void app_cancel(struct app *app);
 void app_quit(struct app *app);
 
-/* ---- For commands and views ---- */
+/* Work that waits to be done between keys, a little of it at a time. */
+bool app_is_busy(const struct app *app);
+void app_work(struct app *app);
 
-/* The game that is on the board, or NULL. */
+/* The milliseconds until app_tick is to be called, if no key comes; or -1. */
+int app_delay(const struct app *app);
+void app_tick(struct app *app);
+
+/* The editor has given its text back, or NULL: nothing is to change. */
+void app_edited(struct app *app, const char *text);
+
+/* ---- What is on the board ---- */
+
+/* The record of the match or study, or NULL. */
+struct arimaa_record *app_record(const struct app *app);
+
+/* The game along the line looked at, or NULL; good until app_node_game is asked for, or
+ * the record changes. */
 const struct arimaa_game *app_game(const struct app *app);
+
+/* The node of the last turn before the moment; and the game up to there. */
+arimaa_node app_node(const struct app *app);
+const struct arimaa_game *app_node_game(const struct app *app);
+
+/* The node on the line looked at whose turn is this ply. */
+arimaa_node app_node_at(const struct app *app, int ply);
+
+/* How the line looked at ends. */
+struct arimaa_outcome app_outcome(const struct app *app);
 
 /* Whether one may play in it: a match that is not over. */
 bool app_is_playing(const struct app *app);
 
+/* Look at a node, on the line that goes on from there. */
+void app_go(struct app *app, arimaa_node node);
+
+/* Put a match, a study or the start menu on the board in place of what is there. */
+void app_show_match(struct app *app, struct match *match);
+void app_show_study(struct app *app, struct study *study);
+void app_show_start(struct app *app);
+
+/* A record that was read from a file, which holds it alone if `path` is not NULL; false
+ * when there is no game in it, or memory is short, and the message says so. */
+bool app_show_record(struct app *app, struct arimaa_record *record, const char *path);
+
+/* Put away what is on the board; changes that are in no file stay on disk if so said. */
+void app_leave(struct app *app, bool keeps_changes);
+
+/* ---- For commands ---- */
+
 /* Do an action in the match; false: refused, and the message says why. */
 bool app_apply(struct app *app, const struct arimaa_action *action);
 
-/* Put a match or a record on the board in place of what is there. */
-void app_show_match(struct app *app, struct match *match);
-void app_show_record(struct app *app, struct arimaa_record *record);
-void app_show_start(struct app *app);
+/* Before a change of the study's record; false when there is none or memory is short,
+ * and the message says so.  After it: look at a node, or ARIMAA_NO_NODE when nothing
+ * came of it. */
+bool app_change(struct app *app);
+void app_changed(struct app *app, arimaa_node node);
+
+/* The record is another one, or has changed: make anew what was made of it. */
+void app_follow(struct app *app);
 
 /* Whether what is on the board may be left; else the message says what to do. */
 bool app_may_leave(struct app *app, const char *command);

@@ -46,7 +46,7 @@ const struct command *command_for_key(enum command_place place, ui_key key)
         return NULL;
 }
 
-const struct command *command_find(const char *name, size_t length, size_t *matches)
+const struct command *command_named(const char *name, size_t length, size_t *matches)
 {
         const struct command *found = NULL;
 
@@ -131,7 +131,7 @@ bool command_run(struct app *app, const char *text)
         call.argument = text + length + call.insists;
         call.argument += strspn(call.argument, " ");
 
-        command = command_find(text, length, &matches);
+        command = command_named(text, length, &matches);
         if (length > 0 && command != NULL)
                 return command->run(app, &call);
         if (length > 0 && matches == 0)

@@ -3,13 +3,12 @@
 #include "config.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "play/translate.h"
 #include "ui/app.h"
+#include "ui/replace_file.h"
 
 bool command_new(struct app *app, const struct command_call *call)
 {
@@ -27,20 +26,40 @@ bool command_new(struct app *app, const struct command_call *call)
         return true;
 }
 
-static bool resume(struct app *app, const char *path)
+static bool resume_match(struct app *app, const char *path)
 {
         struct match *match = match_resume(path);
 
-        if (match == NULL) {
-                app_say(app,
-                        errno == EBUSY ? _("another keysteps has that game")
-                                       : _("that game cannot be continued: %s"),
-                        strerror(errno));
+        if (match == NULL)
                 return false;
-        }
         app_show_match(app, match);
         app->unsaved = arimaa_game_plies(match_game(match)) > 0;
         return true;
+}
+
+static bool resume_study(struct app *app, const char *path)
+{
+        struct study *study = study_resume(path);
+
+        if (study == NULL)
+                return false;
+        games_close(&app->games);
+        app_show_study(app, study);
+        return true;
+}
+
+static bool resume(struct app *app, const struct start_game *game)
+{
+        char path[APP_LINE_SIZE]; /* the menu is gone with what it shows */
+
+        snprintf(path, sizeof path, "%s", game->path);
+        if (game->is_study ? resume_study(app, path) : resume_match(app, path))
+                return true;
+        app_say(app,
+                errno == EBUSY ? _("another keysteps has that game")
+                               : _("that game cannot be continued: %s"),
+                strerror(errno));
+        return false;
 }
 
 bool command_continue(struct app *app, const struct command_call *call)
@@ -62,37 +81,45 @@ bool command_continue(struct app *app, const struct command_call *call)
                         app->start.game_count);
                 return false;
         }
-        return resume(app, app->start.games[number - 1].path);
+        return resume(app, &app->start.games[number - 1]);
 }
 
-/* "~" stands for the home directory, as in a shell. */
-static void expand(const char *path, char *text, size_t size)
+/* ---- Opening ---- */
+
+/* A file that holds one game shows it, any other the list of its games. */
+static bool open_file(struct app *app, const char *path)
 {
-        const char *home = getenv("HOME");
+        struct games games;
+        struct arimaa_record *first = games_open(&games, path);
 
-        if (path[0] == '~' && path[1] == '/' && home != NULL)
-                snprintf(text, size, "%s%s", home, path + 1);
-        else
-                snprintf(text, size, "%s", path);
-}
+        if (first == NULL) {
+                app_say(app, "%s: %s", path,
+                        errno ? strerror(errno) : _("no game is in it"));
+                games_close(&games);
+                return false;
+        }
+        if (!app_show_record(app, first, games.complete ? path : NULL)) {
+                char why[WORDS_SIZE];
 
-static struct arimaa_record *read_first_game(const char *path)
-{
-        FILE *file = fopen(path, "r");
-        struct arimaa_reader *reader = file == NULL ? NULL : arimaa_reader_create(file);
-        struct arimaa_record *record = reader == NULL ? NULL : arimaa_reader_next(reader);
-
-        if (reader != NULL)
-                arimaa_reader_destroy(reader);
-        if (file != NULL)
-                fclose(file);
-        return record;
+                snprintf(why, sizeof why, "%s", app->message);
+                app_say(app, "%.200s: %s", path, why);
+                games_close(&games);
+                return false;
+        }
+        games_close(&app->games);
+        if (games.complete) {
+                games_close(&games);
+                return true;
+        }
+        app->games = games;
+        app->game_index = 0;
+        app->place = AT_GAMES;
+        return true;
 }
 
 bool command_open(struct app *app, const struct command_call *call)
 {
-        struct arimaa_record *record;
-        char path[APP_LINE_SIZE], text[WORDS_SIZE];
+        char path[APP_LINE_SIZE];
 
         if (*call->argument == '\0') {
                 app_say(app, _("which file?  :open FILE"));
@@ -100,60 +127,52 @@ bool command_open(struct app *app, const struct command_call *call)
         }
         if (!call->insists && !app_may_leave(app, "open"))
                 return false;
-        expand(call->argument, path, sizeof path);
-        errno = 0;
-        record = read_first_game(path);
-        if (record == NULL) {
-                app_say(app, "%s: %s", path,
-                        errno ? strerror(errno) : _("no game is in it"));
+        expand_home(call->argument, path, sizeof path);
+        return open_file(app, path);
+}
+
+bool command_games(struct app *app, const struct command_call *call)
+{
+        (void)call;
+        if (app->games.count == 0) {
+                app_say(app, _("no file with several games is open"));
                 return false;
         }
-        words_record_error(record, text, sizeof text);
-        if (record->game == NULL || record->error.problem == ARIMAA_RECORD_NOT_A_GAME ||
-            record->error.problem == ARIMAA_RECORD_IO) {
-                app_say(app, "%s: %s", path, text);
-                arimaa_record_destroy(record);
-                return false;
-        }
-        app_show_record(app, record);
-        if (record->error.problem == ARIMAA_RECORD_OK)
-                return true;
-        app->at = moment_end(record->game);
-        app_say(app, _("good up to here: %s"), text);
+        games_resume(&app->games);
+        app->place = AT_GAMES;
         return true;
 }
 
-/* A new file, or one to be replaced. */
-static FILE *create(const char *path, bool replace)
-{
-        int descriptor =
-                open(path, O_WRONLY | O_CREAT | (replace ? O_TRUNC : O_EXCL), 0666);
+/* ---- Saving ---- */
 
-        return descriptor < 0 ? NULL : fdopen(descriptor, "w");
+/* The format that a file's name asks for by its end, as game.json does; else ours. */
+static enum arimaa_format format_for(const char *path)
+{
+        const char *dot = strrchr(path, '.'), *slash = strrchr(path, '/');
+        enum arimaa_format format = ARIMAA_FORMATS;
+
+        if (dot != NULL && (slash == NULL || dot > slash))
+                format = arimaa_format_named(dot + 1);
+        return format != ARIMAA_FORMATS ? format : ARIMAA_FORMAT_OFFICIAL;
 }
 
-static bool write_game(struct app *app, FILE *file)
-{
-        struct arimaa_record *record =
-                app->match ? match_record(app->match) : app->record;
-        bool written = arimaa_record_write(record, ARIMAA_FORMAT_OFFICIAL, true, file);
+struct saving {
+        const struct arimaa_record *record;
+        enum arimaa_format format;
+};
 
-        return (fclose(file) == 0) & written;
+static bool write_record(FILE *file, const void *context)
+{
+        const struct saving *saving = context;
+
+        return arimaa_record_write(saving->record, saving->format, true, file);
 }
 
-bool command_save(struct app *app, const struct command_call *call)
+static bool save_in(struct app *app, const char *path, bool replaces)
 {
-        char path[APP_LINE_SIZE];
-        FILE *file;
+        struct saving saving = { app_record(app), format_for(path) };
 
-        if (app_game(app) == NULL || *call->argument == '\0') {
-                app_say(app, app_game(app) == NULL ? _("there is no game to save")
-                                                   : _("into which file?  :save FILE"));
-                return false;
-        }
-        expand(call->argument, path, sizeof path);
-        file = create(path, call->insists);
-        if (file == NULL) {
+        if (!replace_file(path, replaces, write_record, &saving)) {
                 app_say(app,
                         errno == EEXIST
                                 ? _("%s is there already; :save! FILE replaces it")
@@ -161,13 +180,35 @@ bool command_save(struct app *app, const struct command_call *call)
                         path, strerror(errno));
                 return false;
         }
-        if (!write_game(app, file)) {
-                app_say(app, "%s: %s", path, strerror(errno));
-                return false;
-        }
+        if (app->study != NULL)
+                study_saved(app->study, path);
         app->unsaved = false;
         app_say(app, _("saved: %s"), path);
         return true;
+}
+
+bool command_save(struct app *app, const struct command_call *call)
+{
+        const char *own = app->study != NULL ? app->study->path : NULL;
+        char path[APP_LINE_SIZE];
+
+        if (app_game(app) == NULL) {
+                app_say(app, _("there is no game to save"));
+                return false;
+        }
+        if (*call->argument == '\0' && own == NULL) {
+                app_say(app, app->game_index >= 0
+                                     ? _("the file has other games; into which?  :save "
+                                         "FILE")
+                                     : _("into which file?  :save FILE"));
+                return false;
+        }
+        if (*call->argument == '\0')
+                snprintf(path, sizeof path, "%s", own);
+        else
+                expand_home(call->argument, path, sizeof path);
+        return save_in(app, path,
+                       call->insists || (own != NULL && strcmp(path, own) == 0));
 }
 
 bool command_quit(struct app *app, const struct command_call *call)

@@ -72,6 +72,24 @@ static bool drop_setup(struct app *app)
         return true;
 }
 
+/* Of a study, whose changes are taken back and made again. */
+static bool go_through_changes(struct app *app,
+                               arimaa_node (*go)(struct study *, arimaa_node),
+                               const char *none)
+{
+        arimaa_node node = go(app->study, app_node(app));
+
+        if (node == ARIMAA_NO_NODE) {
+                app_say(app, "%s", none);
+                return false;
+        }
+        moves_clear(&app->moves);
+        app_follow(app);
+        app->leaf = arimaa_node_line_end(app->study->record, node);
+        app_go(app, node);
+        return true;
+}
+
 /* What came last, in words and as the action that does it again: an ending that was
  * declared leaves the plies as they are. */
 static bool take_back(struct app *app, struct arimaa_action *again, char *what,
@@ -100,6 +118,9 @@ bool command_undo(struct app *app, const struct command_call *call)
         char what[WORDS_SIZE];
 
         (void)call;
+        if (app->study != NULL)
+                return go_through_changes(app, study_undo,
+                                          _("there is no change to take back"));
         if (!needs_match(app))
                 return false;
         if (app->ready)
@@ -114,6 +135,8 @@ bool command_undo(struct app *app, const struct command_call *call)
 bool command_redo(struct app *app, const struct command_call *call)
 {
         (void)call;
+        if (app->study != NULL)
+                return go_through_changes(app, study_redo, _("nothing was taken back"));
         if (!needs_match(app))
                 return false;
         if (app->undone.count == 0) {
@@ -136,5 +159,73 @@ bool command_resign(struct app *app, const struct command_call *call)
                 return false;
         }
         app->question = ASK_RESIGN;
+        return true;
+}
+
+/* ---- From one to the other ---- */
+
+/* The game up to a ply, as a record; NULL when memory is short. */
+static struct arimaa_record *cut(const struct arimaa_game *game, int ply)
+{
+        struct arimaa_action back = { .kind = ARIMAA_TAKE_BACK };
+        struct arimaa_game *copy = arimaa_game_copy(game);
+        struct arimaa_record *record;
+
+        while (copy != NULL && (arimaa_game_plies(copy) > ply ||
+                                arimaa_game_outcome(copy).ending >= ARIMAA_RESIGNATION))
+                if (!arimaa_game_apply(copy, &back, NULL))
+                        break;
+        record = copy != NULL ? arimaa_record_create(copy) : NULL;
+        if (record == NULL)
+                arimaa_game_destroy(copy);
+        return record;
+}
+
+static bool no_memory(struct app *app)
+{
+        app_say(app, _("no memory is left for a game"));
+        return false;
+}
+
+bool command_playon(struct app *app, const struct command_call *call)
+{
+        const struct arimaa_game *game = app_game(app);
+        struct match *match;
+
+        if (game == NULL) {
+                app_say(app, _("no game is open; :open FILE opens one"));
+                return false;
+        }
+        if (app_is_playing(app)) {
+                app_say(app, _("this game is being played; :undo takes turns back"));
+                return false;
+        }
+        if (!call->insists && !app_may_leave(app, "playon"))
+                return false;
+        match = match_adopt(cut(game, app->at.ply));
+        if (match == NULL)
+                return no_memory(app);
+        app_show_match(app, match);
+        app->unsaved = true;
+        return true;
+}
+
+bool command_study(struct app *app, const struct command_call *call)
+{
+        struct arimaa_record *record;
+        struct study *study;
+
+        (void)call;
+        if (!needs_match(app))
+                return false;
+        record = arimaa_record_copy(app_record(app));
+        study = record != NULL ? study_create(record, NULL) : NULL;
+        if (study == NULL) {
+                arimaa_record_destroy(record);
+                return no_memory(app);
+        }
+        study->changed = app->unsaved && !app_is_playing(app);
+        app_show_study(app, study);
+        app->at = moment_end(app_game(app));
         return true;
 }

@@ -125,6 +125,10 @@ bool command_close(struct app *app, const struct command_call *call)
         (void)call;
         if (app->place == AT_HELP)
                 app->place = app->behind;
+        else if (app->place == AT_GAMES && app_is_busy(app))
+                games_stop(&app->games);
+        else if (app->place == AT_GAMES)
+                app->place = AT_BOARD;
         return true;
 }
 
@@ -145,8 +149,20 @@ static bool move_by(struct app *app, int rows)
                 scroll_help(app, rows);
         else if (app->place == AT_START)
                 start_menu_move(&app->start, rows);
+        else if (app->place == AT_GAMES)
+                games_move(&app->games, rows);
         return true;
 }
+
+static int page_rows(const struct app *app)
+{
+        int rows = app->place == AT_GAMES ? app->games.page : app->help_page;
+
+        return rows > 1 ? rows - 1 : 1;
+}
+
+/* More than any list or text has. */
+enum { ALL_ROWS = 1 << 28 };
 
 bool command_up(struct app *app, const struct command_call *call)
 {
@@ -163,11 +179,81 @@ bool command_down(struct app *app, const struct command_call *call)
 bool command_pageup(struct app *app, const struct command_call *call)
 {
         (void)call;
-        return move_by(app, -app->help_page + 1);
+        return move_by(app, -page_rows(app));
 }
 
 bool command_pagedown(struct app *app, const struct command_call *call)
 {
         (void)call;
-        return move_by(app, app->help_page - 1);
+        return move_by(app, page_rows(app));
+}
+
+bool command_top(struct app *app, const struct command_call *call)
+{
+        (void)call;
+        return move_by(app, -ALL_ROWS);
+}
+
+bool command_bottom(struct app *app, const struct command_call *call)
+{
+        (void)call;
+        return move_by(app, ALL_ROWS);
+}
+
+/* ---- How things are shown ---- */
+
+static const char *const panel_names[PANELS] = { "moves", "page", "tags" };
+
+bool command_panel(struct app *app, const struct command_call *call)
+{
+        if (!needs_game(app))
+                return false;
+        app->place = AT_BOARD;
+        if (*call->argument == '\0') {
+                app->panel = (app->panel + 1) % PANELS;
+                return true;
+        }
+        for (int i = 0; i < PANELS; i++)
+                if (strcmp(panel_names[i], call->argument) == 0) {
+                        app->panel = (enum app_panel)i;
+                        return true;
+                }
+        app_say(app, _("there is no panel %s; there are moves, page and tags"),
+                call->argument);
+        return false;
+}
+
+bool command_set(struct app *app, const struct command_call *call)
+{
+        int notation = app->settings.notation;
+        bool done = settings_set(&app->settings, call->argument, app->message,
+                                 sizeof app->message);
+
+        if (app->settings.notation != notation)
+                moves_clear(&app->moves);
+        return done;
+}
+
+bool command_play(struct app *app, const struct command_call *call)
+{
+        bool at_pace = strcmp(call->argument, "pace") == 0;
+        long seconds = strtol(call->argument, NULL, 10);
+
+        if (!needs_game(app))
+                return false;
+        if (*call->argument != '\0' && !at_pace) {
+                if (seconds < 1 || seconds > 60) {
+                        app_say(app, _("how many seconds?  from 1 to 60, or pace"));
+                        return false;
+                }
+                app->settings.seconds = (int)seconds;
+        }
+        if (moment_is_end(&app->at, app_game(app))) {
+                app_say(app, _("the line ends here; < goes to its start"));
+                return false;
+        }
+        app->place = AT_BOARD;
+        app->autoplay = (struct app_autoplay){ .runs = true, .at_pace = at_pace };
+        app_say(app, _("going on; any key stops"));
+        return true;
 }

@@ -11,6 +11,7 @@
 #include "rules/setup.h"
 #include "ui/command.h"
 #include "ui/complete.h"
+#include "ui/settings.h"
 
 enum { PATH_SIZE = 4096, WORD_SIZE = 300 };
 
@@ -37,6 +38,13 @@ static void complete_setup(const char *text, struct line_completion *completion)
         completion->typed = strlen(text);
         for (size_t i = 0; i < arimaa_named_setup_count; i++)
                 add_if_begins(completion, arimaa_named_setups[i].name, text);
+}
+
+static void complete_setting(const char *text, struct line_completion *completion)
+{
+        completion->typed = strlen(text);
+        for (size_t i = 0; i < setting_count(); i++)
+                add_if_begins(completion, setting_at(i)->name, text);
 }
 
 static bool is_directory(const char *directory, const char *name)
@@ -94,6 +102,7 @@ static const struct {
         { "open", complete_file },
         { "save", complete_file },
         { "quick", complete_setup },
+        { "set", complete_setting },
 };
 
 static void complete_argument(const char *text, size_t name_length,
@@ -101,7 +110,7 @@ static void complete_argument(const char *text, size_t name_length,
 {
         size_t matches,
                 letters = text[name_length - 1] == '!' ? name_length - 1 : name_length;
-        const struct command *command = command_find(text, letters, &matches);
+        const struct command *command = command_named(text, letters, &matches);
         const char *argument = text + name_length + strspn(text + name_length, " ");
 
         for (size_t i = 0; i < sizeof arguments / sizeof *arguments; i++)

@@ -100,7 +100,7 @@ static void refuse_text(struct entry *entry, const struct arimaa_text_error *err
 static bool is_bare_command(struct entry *entry, const char *text)
 {
         size_t length = strcspn(text, " "), matches;
-        const struct command *command = command_find(text, length, &matches);
+        const struct command *command = command_named(text, length, &matches);
 
         if (command == NULL || strlen(command->name) != length)
                 return false;
@@ -208,8 +208,8 @@ static void read_lightvector(struct entry *entry, const struct place *place,
 {
         struct arimaa_answer answer = arimaa_lightvector_enter(
                 place->resolver, place->position, place->steps, text, length);
-        struct entry_question asked = { place->resolver, place->position, place->steps, text,
-                                        length };
+        struct entry_question asked = { place->resolver, place->position, place->steps,
+                                        text, length };
         struct arimaa_obstruction obstruction;
 
         entry->meaning = ENTRY_REFUSED;

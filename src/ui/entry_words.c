@@ -109,7 +109,8 @@ static void add_candidate(struct entry *entry, const struct entry_question *aske
         char token[ARIMAA_TOKEN_SIZE], steps[ARIMAA_STEPS_SIZE];
 
         if (arimaa_lightvector_distinguish(asked->resolver, asked->position, asked->steps,
-                                           asked->text, asked->length, candidate, token)) {
+                                           asked->text, asked->length, candidate,
+                                           token)) {
                 add(entry, "%s", token);
                 return;
         }
@@ -121,11 +122,13 @@ void entry_words_ambiguous(struct entry *entry, const struct entry_question *ask
                            const struct arimaa_answer *answer)
 {
         struct arimaa_candidate named[CANDIDATES_NAMED];
-        size_t all = answer->count, count = all < CANDIDATES_NAMED ? all : CANDIDATES_NAMED;
+        size_t all = answer->count,
+               count = all < CANDIDATES_NAMED ? all : CANDIDATES_NAMED;
 
         /* Asking what tells them apart uses the resolver again. */
         memcpy(named, answer->candidates, count * sizeof *named);
-        add(entry, ngettext("%zu turn fits: add ", "%zu turns fit: add ", (unsigned long)all),
+        add(entry,
+            ngettext("%zu turn fits: add ", "%zu turns fit: add ", (unsigned long)all),
             all);
         for (size_t i = 0; i < count; i++) {
                 add(entry, "%s", i > 0 ? " / " : "");

@@ -16,10 +16,9 @@ static const struct board_size sizes[] = {
 enum {
         SIZES = sizeof sizes / sizeof *sizes,
         FRAME = 3,        /* title, message and line take a row each */
-        GAP = 2,          /* between board and moves */
+        GAP = 2,          /* between board and panel */
         PANEL_LEAST = 14, /* columns that are of use for moves */
-        PANEL_MOST = 44,
-        FACTS = 2
+        PANEL_MOST = 44
 };
 
 /* With a grid the rank's number and a blank stand on both sides, and the files'
@@ -62,17 +61,17 @@ static struct layout too_small(int columns, int rows)
         return layout;
 }
 
-/* The panel to the right of the board, from `x` on. */
+/* The panel to the right of the board, from `x` on: as high as its squares, and down to
+ * the end of the page where that is more. */
 static void place_panel(struct layout *layout, int x, int width)
 {
         const struct rect *board = &layout->board;
         int coordinates = layout->size->grid ? 1 : 0;
-        int height = board->height - coordinates - 1;
+        int y = board->y + coordinates, board_end = board->y + board->height;
+        int page_end = layout->page.y + layout->page.height;
+        int end = page_end > board_end ? page_end : board_end - 1;
 
-        layout->moves =
-                (struct rect){ board->y + coordinates, x, height - FACTS - 1, width };
-        layout->facts =
-                (struct rect){ board->y + coordinates + height - FACTS, x, FACTS, width };
+        layout->panel = (struct rect){ y, x, end - y, width };
 }
 
 struct layout layout_for(int columns, int rows)
@@ -97,11 +96,11 @@ struct layout layout_for(int columns, int rows)
         layout.title =
                 (struct rect){ 0, left, 1, at_most(width + GAP + panel, columns - left) };
         layout.board = (struct rect){ 1 + above, left, height, width };
-        place_panel(&layout, left + width + GAP,
-                    at_most(panel, columns - left - width - GAP));
         layout.page =
                 (struct rect){ 1 + (spare > 2), left,
                                rows - message - 2 - 2 * (spare > 2), layout.title.width };
+        place_panel(&layout, left + width + GAP,
+                    at_most(panel, columns - left - width - GAP));
         layout.message =
                 (struct rect){ rows - 1 - message, left, message, columns - left };
         layout.line = (struct rect){ rows - 1, left, 1, columns - left };

@@ -29,9 +29,8 @@ struct layout {
         struct rect title; /* the game; whose turn it is */
         const struct board_size *size;
         struct rect board; /* with its coordinates */
-        struct rect moves; /* beside it */
-        struct rect facts; /* below the moves: material, captures */
-        struct rect page;  /* for what takes the place of board and moves */
+        struct rect panel; /* beside it */
+        struct rect page;  /* for what takes the place of board and panel */
         struct rect message;
         struct rect line;
 };

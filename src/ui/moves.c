@@ -5,15 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "notation/placement.h"
-#include "ui/entry.h"
 #include "ui/moves.h"
-
-enum {
-        TEXT_SIZE = ARIMAA_PLACEMENT_SIZE > ARIMAA_LIGHTVECTOR_SIZE
-                            ? ARIMAA_PLACEMENT_SIZE
-                            : ARIMAA_LIGHTVECTOR_SIZE
-};
 
 void moves_clear(struct moves *moves)
 {
@@ -23,25 +15,20 @@ void moves_clear(struct moves *moves)
         *moves = (struct moves){ 0 };
 }
 
-void moves_follow(struct moves *moves, const struct arimaa_game *game)
-{
-        int count = game == NULL ? 0 : arimaa_game_plies(game);
-
-        for (; moves->count > count; moves->count--)
-                free(moves->texts[moves->count - 1]);
-}
-
 static bool make_room(struct moves *moves, int count)
 {
+        int wanted = moves->count > 0 ? moves->count : 64;
         char **more;
 
         if (count <= moves->count)
                 return true;
-        more = realloc(moves->texts, (size_t)count * sizeof *more);
+        while (wanted < count)
+                wanted *= 2;
+        more = realloc(moves->texts, (size_t)wanted * sizeof *more);
         if (more == NULL)
                 return false;
         moves->texts = more;
-        while (moves->count < count)
+        while (moves->count < wanted)
                 moves->texts[moves->count++] = NULL;
         return true;
 }
@@ -57,20 +44,20 @@ static void write_placement(const struct arimaa_placement *placement, char *text
 }
 
 const char *moves_text(struct moves *moves, struct arimaa_resolver *resolver,
-                       const struct arimaa_game *game, int ply)
+                       const struct arimaa_record *record, arimaa_node node, int notation)
 {
-        const struct arimaa_ply *it = arimaa_game_ply(game, ply);
-        char text[TEXT_SIZE] = "";
+        const struct arimaa_ply *ply = arimaa_node_ply(record, node);
+        char text[TURN_TEXT_SIZE] = "";
 
-        if (!make_room(moves, ply + 1))
+        if (!make_room(moves, node + 1))
                 return "";
-        if (moves->texts[ply] != NULL)
-                return moves->texts[ply];
-        if (it->kind == ARIMAA_PLACE)
-                write_placement(&it->placement, text);
-        else if (!arimaa_lightvector_write(resolver, entry_position(game, ply), it->steps,
-                                           &it->turn, text))
+        if (moves->texts[node] != NULL)
+                return moves->texts[node];
+        if (ply->kind == ARIMAA_PLACE)
+                write_placement(&ply->placement, text);
+        else if (!turn_text_write(record, node, resolver, (enum setting_notation)notation,
+                                  text))
                 return "";
-        moves->texts[ply] = strdup(text);
-        return moves->texts[ply] ? moves->texts[ply] : "";
+        moves->texts[node] = strdup(text);
+        return moves->texts[node] ? moves->texts[node] : "";
 }

@@ -20,18 +20,16 @@ static const struct {
         [GLYPH_BOTTOM_RIGHT] = { '+', 0x2518 }, [GLYPH_TEE_DOWN] = { '+', 0x252c },
         [GLYPH_TEE_UP] = { '+', 0x2534 },       [GLYPH_TEE_RIGHT] = { '+', 0x251c },
         [GLYPH_TEE_LEFT] = { '+', 0x2524 },     [GLYPH_STEP_USED] = { '#', 0x25a0 },
-        [GLYPH_STEP_LEFT] = { '.', 0x00b7 },    [GLYPH_CUT] = { '~', 0x2026 },
+        [GLYPH_STEP_LEFT] = { '.', 0x00b7 },    [GLYPH_UPPER] = { '\'', 0x2580 },
+        [GLYPH_LOWER] = { '.', 0x2584 },        [GLYPH_BLOCK] = { '#', 0x2588 },
+        [GLYPH_CUT] = { '~', 0x2026 },
 };
 
 static bool ascii_only;
 
-void paint_open(bool ascii)
+void paint_begin(bool ascii)
 {
         ascii_only = ascii || strcmp(nl_langinfo(CODESET), "UTF-8") != 0;
-}
-
-void paint_begin(void)
-{
         werase(stdscr);
 }
 

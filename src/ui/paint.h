@@ -26,15 +26,15 @@ enum glyph {
         GLYPH_TEE_LEFT,
         GLYPH_STEP_USED,
         GLYPH_STEP_LEFT,
+        GLYPH_UPPER, /* half of a block */
+        GLYPH_LOWER,
+        GLYPH_BLOCK,
         GLYPH_CUT, /* where a text goes on unseen */
         GLYPHS
 };
 
-/* Use ASCII only, or what the locale can show. */
-void paint_open(bool ascii);
-
-/* Begin with an empty screen; show what was painted, with the cursor there. */
-void paint_begin(void);
+/* Begin with an empty screen, with ASCII only or what the locale can show; show what was painted, with the cursor there. */
+void paint_begin(bool ascii);
 void paint_end(int y, int x);
 
 /* Paint a text in at most `width` columns, cut with GLYPH_CUT where it is longer.

@@ -5,12 +5,16 @@
 #include "play/translate.h"
 #include "ui/board_view.h"
 #include "ui/entry_setup.h"
+#include "ui/games_view.h"
 #include "ui/help_view.h"
 #include "ui/line_view.h"
 #include "ui/paint.h"
 #include "ui/screen.h"
-#include "ui/side_view.h"
+#include "ui/panel_view.h"
 #include "ui/start_view.h"
+#include "ui/title_view.h"
+
+enum { TAGS_LEAST = 30 }; /* columns in which tags can be read */
 
 /* The pieces a turn captures, by the square on which they are. */
 static void mark_taken(struct board_picture *picture, const struct arimaa_turn *turn)
@@ -68,19 +72,34 @@ static bool message_fits(const struct rect *rect, const struct app *app)
         return paint_rows(rect->width, app_words(app)) <= rect->height;
 }
 
-/* What is too long for the message line takes the place of the moves. */
+static void draw_panel(const struct rect *rect, const struct layout *layout,
+                       struct app *app, const struct arimaa_position *position)
+{
+        bool fits = message_fits(&layout->message, app);
+
+        if (app->panel == PANEL_TAGS && fits)
+                panel_view_draw_tags(rect, app);
+        else
+                panel_view_draw(rect, app, position, fits ? NULL : app_words(app));
+}
+
+/* What the line means has to be seen on the board, whatever hides it. */
+static bool shows_page(const struct layout *layout, const struct app *app)
+{
+        if (app->entry.meaning > ENTRY_LABEL)
+                return false;
+        return app->panel == PANEL_PAGE ||
+               (app->panel == PANEL_TAGS && layout->panel.width < TAGS_LEAST);
+}
+
 static void draw_game(const struct layout *layout, struct app *app)
 {
         struct board_picture picture = picture_of(app);
+        bool page = shows_page(layout, app);
 
-        board_view_draw(&layout->board, layout->size, &picture);
-        if (message_fits(&layout->message, app))
-                side_view_moves(&layout->moves, app);
-        else
-                paint_paragraph(layout->moves.y, layout->moves.x + 2,
-                                layout->moves.height, layout->moves.width - 2, STYLE_TEXT,
-                                app_words(app));
-        side_view_facts(&layout->facts, app, &picture.position);
+        if (!page)
+                board_view_draw(&layout->board, layout->size, &picture);
+        draw_panel(page ? &layout->page : &layout->panel, layout, app, &picture.position);
 }
 
 static void draw_place(const struct layout *layout, struct app *app)
@@ -91,6 +110,9 @@ static void draw_place(const struct layout *layout, struct app *app)
                 break;
         case AT_BOARD:
                 draw_game(layout, app);
+                break;
+        case AT_GAMES:
+                games_view_draw(&layout->page, &app->games);
                 break;
         case AT_HELP:
                 app->help_page = layout->page.height;
@@ -123,9 +145,9 @@ void screen_draw(struct app *app)
         struct layout layout = layout_for(COLS, LINES);
         int cursor;
 
-        paint_begin();
+        paint_begin(app->settings.ascii);
         if (layout.fits) {
-                side_view_title(&layout.title, app);
+                title_view_draw(&layout.title, app);
                 draw_place(&layout, app);
                 draw_message(&layout.message, app_words(app));
         } else {

@@ -10,6 +10,7 @@
 #include "play/translate.h"
 #include "play/words.h"
 #include "ui/start_menu.h"
+#include "ui/study.h"
 
 static struct start_row *add_row(struct start_menu *menu, const char *key,
                                  const char *command, const char *label)
@@ -22,25 +23,41 @@ static struct start_row *add_row(struct start_menu *menu, const char *key,
         return row;
 }
 
-/* "Continue at 12g   3 May 14:02" */
+/* "Continue at 12g  3 May 14:02"; or of a record being annotated "Annotate game.txt" */
+static void describe(const struct arimaa_record *record, const char *when, char *text,
+                     size_t size)
+{
+        const char *file = study_is_journal(record) ? study_of(record) : NULL;
+        char label[WORDS_SIZE];
+
+        words_label(record->game, arimaa_game_plies(record->game), label, sizeof label);
+        if (file == NULL)
+                snprintf(text, size, _("Continue at %.10s  %s"), label, when);
+        else if (*file == '\0')
+                snprintf(text, size, _("Annotate a game  %s"), when);
+        else
+                snprintf(text, size, _("Annotate %.30s  %s"),
+                         strrchr(file, '/') != NULL ? strrchr(file, '/') + 1 : file,
+                         when);
+}
+
 static void add_game(struct start_menu *menu, const struct journal_entry *entry,
-                     const struct arimaa_game *game)
+                     const struct arimaa_record *record)
 {
         static const char *const keys[START_GAMES_MOST] = { "1", "2", "3", "4", "5",
                                                             "6", "7", "8", "9" };
         int number = menu->game_count;
-        char label[WORDS_SIZE], text[START_LABEL_SIZE], when[40] = "", command[24];
-        int plies = arimaa_game_plies(game);
+        char text[START_LABEL_SIZE], when[40] = "", command[24];
         struct tm broken;
 
         if (localtime_r(&entry->changed.tv_sec, &broken) != NULL)
                 strftime(when, sizeof when, _("%e %b %H:%M"), &broken);
-        words_label(game, plies, label, sizeof label);
-        snprintf(text, sizeof text, _("Continue at %.10s  %s"), label, when);
+        describe(record, when, text, sizeof text);
         snprintf(command, sizeof command, ":continue %d", number + 1);
         add_row(menu, keys[number], command, text)->game = number;
         menu->games[number].path = strdup(entry->path);
-        menu->games[number].position = *arimaa_game_position(game);
+        menu->games[number].is_study = study_is_journal(record);
+        menu->games[number].position = *arimaa_game_position(record->game);
         menu->game_count++;
 }
 
@@ -55,7 +72,7 @@ static void add_interrupted(struct start_menu *menu, const struct journal_entry 
         reader = arimaa_reader_create(file);
         record = reader == NULL ? NULL : arimaa_reader_next(reader);
         if (record != NULL && record->game != NULL)
-                add_game(menu, entry, record->game);
+                add_game(menu, entry, record);
         if (record != NULL)
                 arimaa_record_destroy(record);
         if (reader != NULL)

@@ -15,7 +15,8 @@ struct start_row {
 };
 
 struct start_game {
-        char *path;
+        char *path;     /* of the journal */
+        bool is_study;  /* and no game being played */
         struct arimaa_position position;
 };
 

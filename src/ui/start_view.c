@@ -44,10 +44,10 @@ static void draw_board(const struct layout *layout, const struct start_menu *men
 
 void start_view_draw(const struct layout *layout, const struct start_menu *menu)
 {
-        if (layout->moves.width < MENU_LEAST) {
+        if (layout->panel.width < MENU_LEAST) {
                 draw_menu(&layout->page, menu);
                 return;
         }
         draw_board(layout, menu);
-        draw_menu(&layout->moves, menu);
+        draw_menu(&layout->panel, menu);
 }

@@ -326,18 +326,67 @@ struct terminal_event terminal_next(void)
         }
 }
 
-void terminal_wait(void)
+bool terminal_wait(int milliseconds)
 {
         struct pollfd sources[] = { { .fd = STDIN_FILENO, .events = POLLIN },
                                     { .fd = signal_pipe[0], .events = POLLIN } };
+        int ready;
 
-        if (terminal_is_script()) {
+        if (terminal_is_script() && milliseconds < 0)
                 script_wait();
-                return;
-        }
-        if (poll(sources, 2, -1) < 0)
-                return;
+        if (terminal_is_script())
+                return milliseconds >= 0;
+        ready = poll(sources, 2, milliseconds);
         /* A terminal that is gone is readable for ever: it has to be told apart. */
-        if (sources[0].revents & (POLLHUP | POLLERR | POLLNVAL))
+        if (ready > 0 && sources[0].revents & (POLLHUP | POLLERR | POLLNVAL))
                 hung_up = true;
+        return ready == 0;
+}
+
+/* ---- The terminal for others ---- */
+
+bool terminal_run(const char *command)
+{
+        struct sigaction action = { .sa_handler = SIG_DFL }, saved;
+        int status;
+
+        if (terminal_is_script())
+                return system(command) == 0;
+        endwin();
+        /* A command that stops itself stops us as well, for the shell to see. */
+        sigemptyset(&action.sa_mask);
+        sigaction(SIGTSTP, &action, &saved);
+        status = system(command);
+        sigaction(SIGTSTP, &saved, NULL);
+        refresh();
+        terminal_redraw();
+        on_signal(SIGWINCH);
+        return status == 0;
+}
+
+/* Three bytes as four characters of base 64. */
+static void write_base64(FILE *file, const unsigned char *bytes, size_t count)
+{
+        static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                                     "abcdefghijklmnopqrstuvwxyz0123456789+/";
+        unsigned long value = 0;
+
+        for (size_t i = 0; i < 3; i++)
+                value = value << 8 | (i < count ? bytes[i] : 0u);
+        for (size_t i = 0; i < 4; i++)
+                putc(i <= count ? digits[value >> (18 - 6 * i) & 63] : '=', file);
+}
+
+void terminal_copy(const char *text)
+{
+        size_t length = strlen(text);
+
+        if (terminal_is_script())
+                return;
+        fputs("\033]52;c;", stdout);
+        for (size_t i = 0; i < length; i += 3)
+                write_base64(stdout, (const unsigned char *)text + i,
+                             length - i < 3 ? length - i : 3);
+        putc('\a', stdout);
+        fflush(stdout);
 }

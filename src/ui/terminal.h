@@ -38,12 +38,21 @@ void terminal_close(void);
 /* Whether a key script stands in for the terminal. */
 bool terminal_is_script(void);
 
-/* What has happened, at once; and sleeping until something does. */
+/* What has happened, at once; and sleeping until something does, for so many
+ * milliseconds or for ever (-1): true when the time is up.  A script has no time: it is
+ * up at once. */
 struct terminal_event terminal_next(void);
-void terminal_wait(void);
+bool terminal_wait(int milliseconds);
 
 /* Stop, as ^Z does, and come back with the screen drawn anew. */
 void terminal_suspend(void);
+
+/* Give the terminal to a command of the shell's and take it again; whether it ended
+ * well. */
+bool terminal_run(const char *command);
+
+/* Put a text on the terminal's clipboard, if it has one: OSC 52. */
+void terminal_copy(const char *text);
 
 /* Draw every cell again with the next update. */
 void terminal_redraw(void);

@@ -8,13 +8,16 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <wchar.h>
+#include <wctype.h>
 
 #include "play/translate.h"
 #include "ui/app.h"
 #include "ui/complete.h"
-#include "ui/paint.h"
+#include "ui/editor.h"
 #include "ui/screen.h"
 #include "ui/terminal.h"
+#include "ui/theme.h"
 #include "ui/ui.h"
 
 enum { EXIT_USAGE = 2, EMACS_KILL_LINE = 21 /* ^U */ };
@@ -105,6 +108,38 @@ static void draw(struct ui *ui)
         screen_draw(&ui->app);
 }
 
+/* Do what the state asks for and only the loop can do. */
+static void serve(struct ui *ui)
+{
+        enum app_request request = ui->app.request;
+        char *edited;
+
+        ui->app.request = REQUEST_NOTHING;
+        if (request == REQUEST_CLIPBOARD)
+                terminal_copy(ui->app.request_text);
+        if (request != REQUEST_EDITOR)
+                return;
+        edited = editor_edit(ui->app.request_text);
+        app_edited(&ui->app, edited);
+        free(edited);
+}
+
+/* Nothing has come: show how things are, do what waits to be done, sleep. */
+static void rest(struct ui *ui)
+{
+        int delay;
+
+        serve(ui);
+        draw(ui);
+        if (app_is_busy(&ui->app)) {
+                app_work(&ui->app);
+                return;
+        }
+        delay = app_delay(&ui->app);
+        if (terminal_wait(delay))
+                app_tick(&ui->app);
+}
+
 /* ---- What the line asks of us ---- */
 
 static bool next_character(void *context, wchar_t *character)
@@ -133,8 +168,7 @@ static bool next_character(void *context, wchar_t *character)
                         terminal_suspend();
                         break;
                 case TERMINAL_NOTHING:
-                        draw(ui);
-                        terminal_wait();
+                        rest(ui);
                         break;
                 case TERMINAL_GONE:
                         return false;
@@ -230,7 +264,7 @@ static void die_of(int number)
         raise(number);
 }
 
-static int run_on_terminal(struct ui *ui, const struct ui_options *options)
+static int run_on_terminal(struct ui *ui)
 {
         int number;
 
@@ -238,7 +272,6 @@ static int run_on_terminal(struct ui *ui, const struct ui_options *options)
                 return EXIT_FAILURE;
         line_adopt_terminal();
         theme_open();
-        paint_open(options->ascii);
         run(ui);
         number = terminal_signal();
         terminal_close();
@@ -249,6 +282,27 @@ static int run_on_terminal(struct ui *ui, const struct ui_options *options)
         if (number)
                 die_of(number);
         return ui->app.over || terminal_is_script() ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
+/* The message may have words of a file in it, so only what is printable goes out. */
+static void say_refusal(const char *message)
+{
+        const char *end = message + strlen(message);
+
+        fputs("keysteps: ", stderr);
+        while (message < end) {
+                wchar_t character;
+                size_t used = mbrtowc(&character, message, (size_t)(end - message),
+                                      &(mbstate_t){ 0 });
+                bool prints = used > 0 && used <= (size_t)(end - message) &&
+                              iswprint((wint_t)character) && wcwidth(character) > 0;
+
+                if (!prints)
+                        used = 1;
+                fprintf(stderr, "%.*s", (int)used, prints ? message : "?");
+                message += used;
+        }
+        putc('\n', stderr);
 }
 
 int ui_run(const struct ui_options *options)
@@ -262,9 +316,9 @@ int ui_run(const struct ui_options *options)
                 return EXIT_FAILURE;
         }
         if (!app_begin(&ui.app, options)) {
-                fprintf(stderr, "keysteps: %s\n", ui.app.message);
+                say_refusal(ui.app.message);
                 app_close(&ui.app);
                 return EXIT_FAILURE;
         }
-        return run_on_terminal(&ui, options);
+        return run_on_terminal(&ui);
 }

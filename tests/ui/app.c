@@ -125,7 +125,7 @@ static void resigning_asks(void **state)
         (void)state;
         both_set_up();
         enters(":resign");
-        assert_false(app_key(&app, 'n', ""));
+        presses('n');
         assert_true(app_is_playing(&app));
         enters(":resign");
         presses('y');

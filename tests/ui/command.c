@@ -11,7 +11,7 @@
 static const char *found(const char *name)
 {
         size_t matches;
-        const struct command *command = command_find(name, strlen(name), &matches);
+        const struct command *command = command_named(name, strlen(name), &matches);
 
         return command == NULL ? "" : command->name;
 }

@@ -32,8 +32,7 @@ static void every_part_is_on_the_screen(void **state)
                         assert_true(is_inside(it.note, columns, rows));
                         assert_true(is_inside(it.title, columns, rows));
                         assert_true(is_inside(it.board, columns, rows));
-                        assert_true(is_inside(it.moves, columns, rows));
-                        assert_true(is_inside(it.facts, columns, rows));
+                        assert_true(is_inside(it.panel, columns, rows));
                         assert_true(is_inside(it.page, columns, rows));
                         assert_true(is_inside(it.message, columns, rows));
                 }
@@ -45,10 +44,10 @@ static void no_part_covers_another(void **state)
         for (int rows = LAYOUT_ROWS; rows <= ROWS; rows++)
                 for (int columns = LAYOUT_COLUMNS; columns <= COLUMNS; columns++) {
                         struct layout it = layout_for(columns, rows);
-                        struct rect parts[] = { it.title, it.board,   it.moves,
-                                                it.facts, it.message, it.line };
+                        struct rect parts[] = { it.title, it.board, it.panel, it.message,
+                                                it.line };
 
-                        for (int i = 0; i < 6; i++)
+                        for (int i = 0; i < 5; i++)
                                 for (int j = 0; j < i; j++)
                                         assert_true(are_apart(parts[i], parts[j]));
                         assert_true(are_apart(it.page, it.title));

@@ -1,0 +1,167 @@
+/* moves_view.c - drawing rows of the outline. */
+
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "play/translate.h"
+#include "ui/moves_view.h"
+#include "ui/paint.h"
+#include "ui/text.h"
+
+enum {
+        MARK_WIDTH = 2,
+        LABEL_WIDTH = 5,
+        INDENT = 2,      /* columns for a variation */
+        INDENT_MOST = 5, /* variations deep; what is deeper stands under it */
+        COMMENT_LEAST = 8,
+        PREVIEW_SIZE = 200
+};
+
+/* ---- Which rows ---- */
+
+/* The first row shown, so that the one at `at` is in sight, near the end. */
+static int first_shown(int at, int rows, int height)
+{
+        int first = at - height + (at < rows - 1 ? 3 : 1);
+
+        if (first > rows - height)
+                first = rows - height;
+        return first < 0 ? 0 : first;
+}
+
+/* The game being played has a row for the move to come. */
+static bool has_row_to_come(const struct app *app)
+{
+        return app_is_playing(app);
+}
+
+static int marked_row(const struct app *app)
+{
+        if (app->match != NULL)
+                return app->at.ply;
+        return outline_row_of(&app->outline, app_record(app), app_node(app));
+}
+
+/* ---- One row ---- */
+
+static void describe_glyphs(const struct arimaa_record *record, arimaa_node node,
+                            char *text, size_t size)
+{
+        text[0] = '\0';
+        for (int i = 0; i < arimaa_node_glyphs(record, node); i++) {
+                int glyph = arimaa_node_glyph(record, node, i);
+                const char *sign = arimaa_glyph_sign(glyph);
+
+                if (sign != NULL)
+                        text_append(text, size, "%s", sign);
+                else
+                        text_append(text, size, "$%d", glyph);
+        }
+}
+
+/* What is said of a move, on one line: how the game was ended there, and its comment. */
+static void describe_comment(const struct arimaa_record *record, arimaa_node node,
+                             char *text, size_t size)
+{
+        const char *comment = arimaa_node_comment(record, node, ARIMAA_COMMENT_BEHIND);
+        struct arimaa_outcome outcome;
+
+        text[0] = '\0';
+        if (comment == NULL)
+                comment = arimaa_node_comment(record, node, ARIMAA_COMMENT_BEFORE);
+        if (arimaa_node_stated(record, node, &outcome))
+                words_outcome(outcome, text, size);
+        else if (comment != NULL)
+                arimaa_comment_text(comment, text, size);
+        text[strcspn(text, "\n")] = '\0';
+}
+
+static bool is_on_line(const struct app *app, arimaa_node node)
+{
+        return app_node_at(app, arimaa_node_depth(app_record(app), node) - 1) == node;
+}
+
+static void draw_mark(int y, int x, const struct app *app, arimaa_node node, bool here)
+{
+        if (here)
+                paint_text(y, x, 1, STYLE_STRONG, ">");
+        else if (app->outline.variations && is_on_line(app, node))
+                paint_glyph(y, x, STYLE_QUIET, GLYPH_VERTICAL);
+}
+
+static enum style style_of(const struct app *app, arimaa_node node, bool here)
+{
+        int depth = arimaa_node_depth(app_record(app), node);
+
+        if (here)
+                return STYLE_STRONG;
+        return is_on_line(app, node) && depth <= app->at.ply ? STYLE_TEXT : STYLE_QUIET;
+}
+
+/* A text with a blank before it, in what is left of the row. */
+static int draw_behind(int y, int x, int end, enum style style, const char *text)
+{
+        if (text[0] == '\0' || x + 1 >= end)
+                return 0;
+        return 1 + paint_text(y, x + 1, end - x - 1, style, text);
+}
+
+static void draw_row(int y, const struct rect *rect, struct app *app,
+                     const struct outline_row *row, bool here)
+{
+        const struct arimaa_record *record = app_record(app);
+        enum style style = style_of(app, row->node, here);
+        int indent = row->depth < INDENT_MOST ? row->depth : INDENT_MOST;
+        int x = rect->x + MARK_WIDTH + INDENT * indent, end = rect->x + rect->width;
+        char text[PREVIEW_SIZE];
+
+        draw_mark(y, rect->x, app, row->node, here);
+        words_label(record->game, arimaa_node_depth(record, row->node) - 1, text,
+                    sizeof text);
+        paint_text(y, x, LABEL_WIDTH, style, text);
+        x += LABEL_WIDTH;
+        x += paint_text(y, x, end - x, style,
+                        moves_text(&app->moves, app->resolver, record, row->node,
+                                   app->settings.notation));
+        describe_glyphs(record, row->node, text, sizeof text);
+        x += draw_behind(y, x, end, STYLE_MARK, text);
+        if (row->folded > 0) {
+                snprintf(text, sizeof text, "(+%d)", row->folded);
+                x += draw_behind(y, x, end, STYLE_MARK, text);
+        }
+        describe_comment(record, row->node, text, sizeof text);
+        if (x + COMMENT_LEAST < end)
+                draw_behind(y, x + 1, end, STYLE_QUIET, text);
+}
+
+static void draw_row_to_come(int y, const struct rect *rect, const struct app *app,
+                             bool here)
+{
+        const struct arimaa_game *game = app_game(app);
+        enum style style = here ? STYLE_STRONG : STYLE_QUIET;
+        char label[WORDS_SIZE];
+
+        if (here)
+                paint_text(y, rect->x, 1, STYLE_STRONG, ">");
+        words_label(game, arimaa_game_plies(game), label, sizeof label);
+        paint_text(y, rect->x + MARK_WIDTH, LABEL_WIDTH, style, label);
+}
+
+void moves_view_draw(const struct rect *rect, struct app *app)
+{
+        int count = app->outline.count, rows = count + has_row_to_come(app);
+        int marked = marked_row(app);
+        int first = first_shown(marked, rows, rect->height);
+
+        for (int i = 0; i < rect->height && first + i < rows; i++) {
+                int row = first + i;
+
+                if (row < count)
+                        draw_row(rect->y + i, rect, app, &app->outline.rows[row],
+                                 row == marked);
+                else
+                        draw_row_to_come(rect->y + i, rect, app, row == marked);
+        }
+}

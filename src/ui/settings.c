@@ -1,0 +1,195 @@
+/* settings.c - the table and its uses. */
+
+#include "config.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ui/settings.h"
+
+#define SETTING_ROW(name, kind, first, least, most, words, help) \
+        { #name, kind, first, least, most, words, help, offsetof(struct settings, name) },
+
+static const struct setting table[] = { SETTINGS(SETTING_ROW) };
+
+enum { COUNT = sizeof table / sizeof *table };
+
+size_t setting_count(void)
+{
+        return COUNT;
+}
+
+const struct setting *setting_at(size_t index)
+{
+        return &table[index];
+}
+
+static int *value_of(struct settings *settings, const struct setting *setting)
+{
+        return (int *)((char *)settings + setting->offset);
+}
+
+void settings_reset(struct settings *settings)
+{
+        for (size_t i = 0; i < COUNT; i++)
+                *value_of(settings, &table[i]) = table[i].first;
+}
+
+static const struct setting *find(const char *name, size_t length)
+{
+        for (size_t i = 0; i < COUNT; i++)
+                if (strlen(table[i].name) == length &&
+                    strncmp(table[i].name, name, length) == 0)
+                        return &table[i];
+        return NULL;
+}
+
+/* ---- Words of choices ---- */
+
+/* Which of the words it is, or -1. */
+static int word_index(const char *words, const char *word)
+{
+        for (int i = 0; *words != '\0'; i++) {
+                size_t length = strcspn(words, " ");
+
+                if (strlen(word) == length && strncmp(words, word, length) == 0)
+                        return i;
+                words += length + strspn(words + length, " ");
+        }
+        return -1;
+}
+
+static void append_word(char *text, size_t size, const char *words, int index)
+{
+        size_t used = strlen(text);
+
+        while (index-- > 0) {
+                words += strcspn(words, " ");
+                words += strspn(words, " ");
+        }
+        snprintf(text + used, size - used, "%.*s", (int)strcspn(words, " "), words);
+}
+
+/* ---- Telling ---- */
+
+static void tell(struct settings *settings, const struct setting *setting, char *text,
+                 size_t size)
+{
+        int value = *value_of(settings, setting);
+        size_t used = strlen(text);
+
+        switch (setting->kind) {
+        case SETTING_SWITCH:
+                snprintf(text + used, size - used, "%s%s", value ? "" : "no",
+                         setting->name);
+                break;
+        case SETTING_NUMBER:
+                snprintf(text + used, size - used, "%s %d", setting->name, value);
+                break;
+        case SETTING_CHOICE:
+                snprintf(text + used, size - used, "%s ", setting->name);
+                append_word(text, size, setting->words, value);
+                break;
+        }
+}
+
+static void tell_all(struct settings *settings, char *text, size_t size)
+{
+        text[0] = '\0';
+        for (size_t i = 0; i < COUNT; i++) {
+                if (i > 0 && strlen(text) + 3 < size)
+                        strcat(text, ", ");
+                tell(settings, &table[i], text, size);
+        }
+}
+
+/* ---- Setting ---- */
+
+/* What stands behind the name; false when that is not to be had. */
+static bool give(const struct setting *setting, const char *value, int *result)
+{
+        char *end;
+        long number = strtol(value, &end, 10);
+
+        if (setting->kind == SETTING_CHOICE) {
+                *result = word_index(setting->words, value);
+                return *result >= 0;
+        }
+        *result = (int)number;
+        return setting->kind == SETTING_NUMBER && *end == '\0' &&
+               number >= setting->least && number <= setting->most;
+}
+
+static void say_values(const struct setting *setting, char *text, size_t size)
+{
+        switch (setting->kind) {
+        case SETTING_SWITCH:
+                snprintf(text, size, _("%s is on or off: :set %s, :set no%s"),
+                         setting->name, setting->name, setting->name);
+                break;
+        case SETTING_NUMBER:
+                snprintf(text, size, _("%s is a number from %d to %d"), setting->name,
+                         setting->least, setting->most);
+                break;
+        case SETTING_CHOICE:
+                snprintf(text, size, _("%s is one of: %s"), setting->name,
+                         setting->words);
+                break;
+        }
+}
+
+static bool set_value(struct settings *settings, const struct setting *setting,
+                      const char *value, char *text, size_t size)
+{
+        int number;
+
+        if (!give(setting, value, &number)) {
+                say_values(setting, text, size);
+                return false;
+        }
+        *value_of(settings, setting) = number;
+        text[0] = '\0';
+        tell(settings, setting, text, size);
+        return true;
+}
+
+static bool set_switch(struct settings *settings, const struct setting *setting,
+                       bool value, char *text, size_t size)
+{
+        *value_of(settings, setting) = value;
+        text[0] = '\0';
+        tell(settings, setting, text, size);
+        return true;
+}
+
+bool settings_set(struct settings *settings, const char *argument, char *text,
+                  size_t size)
+{
+        size_t length = strcspn(argument, " =");
+        const char *value = argument + length + strspn(argument + length, " =");
+        const struct setting *setting = find(argument, length);
+        bool is_no = length > 2 && strncmp(argument, "no", 2) == 0;
+
+        if (length == 0) {
+                tell_all(settings, text, size);
+                return true;
+        }
+        if (setting == NULL && is_no) {
+                setting = find(argument + 2, length - 2);
+                if (setting != NULL && setting->kind == SETTING_SWITCH)
+                        return set_switch(settings, setting, false, text, size);
+        }
+        if (setting == NULL) {
+                snprintf(text, size, _("there is no setting %.*s; :set tells of all"),
+                         (int)(length < 30 ? length : 30), argument);
+                return false;
+        }
+        if (*value != '\0')
+                return set_value(settings, setting, value, text, size);
+        if (setting->kind == SETTING_SWITCH)
+                return set_switch(settings, setting, true, text, size);
+        text[0] = '\0';
+        tell(settings, setting, text, size);
+        return true;
+}

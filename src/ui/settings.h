@@ -1,0 +1,53 @@
+/* settings.h - what a player can choose: one table.
+ *
+ * `:set NAME` and `:set noNAME` switch, `:set NAME VALUE` gives a number or a word,
+ * `:set NAME` alone of these and `:set` of all tell what is set.
+ */
+#ifndef KEYSTEPS_UI_SETTINGS_H
+#define KEYSTEPS_UI_SETTINGS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "play/translate.h"
+
+enum setting_kind { SETTING_SWITCH, SETTING_NUMBER, SETTING_CHOICE };
+
+/*        name, kind, from the start, least, most or the words, help */
+#define SETTINGS(X)                                                                     \
+        X(ascii, SETTING_SWITCH, 0, 0, 1, NULL, N_("draw with nothing but ASCII"))      \
+        X(clipboard, SETTING_SWITCH, 0, 0, 1, NULL,                                     \
+          N_("copy to the terminal's clipboard"))                                       \
+        X(notation, SETTING_CHOICE, 0, 0, 2, "lightvector official legacy",             \
+          N_("how moves are listed"))                                                   \
+        X(seconds, SETTING_NUMBER, 1, 1, 60, NULL, N_("between turns that :play shows"))
+
+enum setting_notation { LIST_LIGHTVECTOR, LIST_OFFICIAL, LIST_LEGACY };
+
+struct settings {
+#define SETTING_FIELD(name, kind, first, least, most, words, help) int name;
+        SETTINGS(SETTING_FIELD)
+#undef SETTING_FIELD
+};
+
+struct setting {
+        const char *name;
+        enum setting_kind kind;
+        int first, least, most;
+        const char *words; /* of a choice, separated by blanks */
+        const char *help;  /* to be translated */
+        size_t offset;     /* in struct settings */
+};
+
+size_t setting_count(void);
+const struct setting *setting_at(size_t index);
+
+/* As they are before anything is chosen. */
+void settings_reset(struct settings *settings);
+
+/* Do what stands behind :set.  False: it was refused; either way `text` says what is
+ * to be said. */
+bool settings_set(struct settings *settings, const char *argument, char *text,
+                  size_t size);
+
+#endif

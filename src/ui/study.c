@@ -1,0 +1,204 @@
+/* study.c - changes, and the journal of them. */
+
+#include "config.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ui/study.h"
+
+/* The tag by which a journal is known as that of a study. */
+static const char journal_tag[] = "JournalOf";
+
+struct study *study_create(struct arimaa_record *record, const char *path)
+{
+        struct study *study = calloc(1, sizeof *study);
+
+        if (study == NULL)
+                return NULL;
+        study->record = record;
+        if (path != NULL)
+                study->path = strdup(path);
+        return study;
+}
+
+static void forget(struct study_state *states, int *count)
+{
+        while (*count > 0)
+                arimaa_record_destroy(states[--*count].record);
+}
+
+void study_destroy(struct study *study, bool keeps)
+{
+        if (study == NULL)
+                return;
+        if (study->journal != NULL && study->changed && keeps)
+                journal_close(study->journal);
+        else if (study->journal != NULL)
+                journal_discard(study->journal);
+        forget(study->undo, &study->undo_count);
+        forget(study->redo, &study->redo_count);
+        arimaa_record_destroy(study->record);
+        free(study->path);
+        free(study);
+}
+
+/* ---- The journal ---- */
+
+bool study_is_journal(const struct arimaa_record *record)
+{
+        return arimaa_record_tag(record, journal_tag) != NULL;
+}
+
+const char *study_of(const struct arimaa_record *record)
+{
+        return arimaa_record_tag(record, journal_tag);
+}
+
+static bool write_journal(struct study *study)
+{
+        const char *path = study->path != NULL ? study->path : "";
+        bool written;
+        int why;
+
+        if (study->journal == NULL)
+                study->journal = journal_create();
+        if (study->journal == NULL ||
+            !arimaa_record_set_tag(study->record, journal_tag, path))
+                return false;
+        written = journal_write(study->journal, study->record);
+        why = errno;
+        arimaa_record_set_tag(study->record, journal_tag, NULL);
+        errno = why;
+        return written;
+}
+
+static void keep(struct study *study)
+{
+        study->changed = true;
+        study->unsaved = write_journal(study) ? 0 : errno;
+}
+
+static struct arimaa_record *read_first(const char *path)
+{
+        FILE *file = fopen(path, "r");
+        struct arimaa_reader *reader = file != NULL ? arimaa_reader_create(file) : NULL;
+        struct arimaa_record *record = reader != NULL ? arimaa_reader_next(reader) : NULL;
+
+        if (reader != NULL)
+                arimaa_reader_destroy(reader);
+        if (file != NULL)
+                fclose(file);
+        return record;
+}
+
+static struct study *read_study(const char *journal_path)
+{
+        struct arimaa_record *record = read_first(journal_path);
+        struct study *study;
+        const char *path;
+
+        if (record == NULL || !study_is_journal(record)) {
+                arimaa_record_destroy(record);
+                errno = EBADMSG;
+                return NULL;
+        }
+        path = study_of(record);
+        study = study_create(record, *path != '\0' ? path : NULL);
+        if (study != NULL) {
+                study->changed = true;
+                arimaa_record_set_tag(record, journal_tag, NULL);
+        } else {
+                arimaa_record_destroy(record);
+        }
+        return study;
+}
+
+struct study *study_resume(const char *journal_path)
+{
+        struct journal *journal = journal_resume(journal_path);
+        struct study *study = journal != NULL ? read_study(journal_path) : NULL;
+        int why = errno;
+
+        if (study != NULL)
+                study->journal = journal;
+        else if (journal != NULL)
+                journal_close(journal);
+        errno = why;
+        return study;
+}
+
+void study_saved(struct study *study, const char *path)
+{
+        char *copy = strdup(path);
+
+        if (copy != NULL) {
+                free(study->path);
+                study->path = copy;
+        }
+        study->changed = false;
+        if (study->journal != NULL)
+                journal_discard(study->journal);
+        study->journal = NULL;
+}
+
+/* ---- Changes ---- */
+
+/* The oldest makes room. */
+static void push(struct study_state *states, int *count, struct study_state state)
+{
+        if (*count == STUDY_CHANGES_MOST) {
+                arimaa_record_destroy(states[0].record);
+                memmove(states, states + 1, (STUDY_CHANGES_MOST - 1) * sizeof *states);
+                --*count;
+        }
+        states[(*count)++] = state;
+}
+
+bool study_begin(struct study *study, arimaa_node node)
+{
+        struct study_state before = { arimaa_record_copy(study->record), node };
+
+        if (before.record == NULL)
+                return false;
+        push(study->undo, &study->undo_count, before);
+        return true;
+}
+
+void study_end(struct study *study, bool done)
+{
+        if (!done) {
+                arimaa_record_destroy(study->undo[--study->undo_count].record);
+                return;
+        }
+        forget(study->redo, &study->redo_count);
+        keep(study);
+}
+
+/* Go to the last state of one stack, and leave the present one on the other. */
+static arimaa_node swap(struct study *study, struct study_state *from, int *from_count,
+                        struct study_state *to, int *to_count, arimaa_node node)
+{
+        struct study_state there;
+
+        if (*from_count == 0)
+                return ARIMAA_NO_NODE;
+        there = from[--*from_count];
+        push(to, to_count, (struct study_state){ study->record, node });
+        study->record = there.record;
+        keep(study);
+        return there.node;
+}
+
+arimaa_node study_undo(struct study *study, arimaa_node node)
+{
+        return swap(study, study->undo, &study->undo_count, study->redo,
+                    &study->redo_count, node);
+}
+
+arimaa_node study_redo(struct study *study, arimaa_node node)
+{
+        return swap(study, study->redo, &study->redo_count, study->undo,
+                    &study->undo_count, node);
+}

@@ -1,0 +1,114 @@
+/* title_view.c - the row on top. */
+
+#include "config.h"
+
+#include <stdio.h>
+
+#include "play/translate.h"
+#include "ui/paint.h"
+#include "ui/title_view.h"
+
+bool title_view_is_setup(const struct app *app, const struct arimaa_game *game)
+{
+        return moment_is_end(&app->at, game)
+                       ? arimaa_game_in_setup(game)
+                       : arimaa_game_ply(game, app->at.ply)->kind == ARIMAA_PLACE;
+}
+
+/* "12g  Gold to move", or how the game has ended. */
+static void describe_turn(const struct app *app, const struct arimaa_game *game,
+                          char *text, size_t size)
+{
+        char label[WORDS_SIZE];
+        struct arimaa_outcome outcome = app_outcome(app);
+
+        if (moment_is_end(&app->at, game) && outcome.ending != ARIMAA_NOT_OVER) {
+                words_outcome(outcome, text, size);
+                return;
+        }
+        words_label(game, app->at.ply, label, sizeof label);
+        snprintf(text, size,
+                 title_view_is_setup(app, game) ? _("%s  %s sets up")
+                                                : _("%s  %s to move"),
+                 label, words_side(arimaa_game_side(game, app->at.ply)));
+}
+
+static int steps_of_turn(const struct app *app, const struct arimaa_game *game)
+{
+        if (title_view_is_setup(app, game))
+                return 0;
+        if (!moment_is_end(&app->at, game))
+                return arimaa_game_ply(game, app->at.ply)->steps;
+        return app_outcome(app).ending == ARIMAA_NOT_OVER ? arimaa_game_steps(game) : 0;
+}
+
+static int steps_used(const struct app *app)
+{
+        return app->entry.steps > 0 ? app->entry.steps : app->at.step;
+}
+
+static void draw_steps(int y, int x, int used, int all)
+{
+        for (int i = 0; i < all; i++)
+                paint_glyph(y, x + i, i < used ? STYLE_MARK : STYLE_QUIET,
+                            i < used ? GLYPH_STEP_USED : GLYPH_STEP_LEFT);
+}
+
+static const char *variant_name(struct arimaa_variant variant)
+{
+        static const char *const names[ARIMAA_SETUP_RULES] = {
+                [ARIMAA_STANDARD] = N_("Standard"),
+                [ARIMAA_ENDLESS] = N_("Endless Endgame"),
+                [ARIMAA_FREESTYLE] = N_("Freestyle"),
+        };
+
+        return _(names[variant.setup]);
+}
+
+/* Who played, or what game it is; a star for changes that are in no file. */
+static void describe_game(const struct app *app, char *text, size_t size)
+{
+        const struct arimaa_game *game = app_game(app);
+        const struct arimaa_record *record = app_record(app);
+        const char *gold = arimaa_record_tag(record, "Gold");
+        const char *silver = arimaa_record_tag(record, "Silver");
+        const char *star = app->study != NULL && app->study->changed ? "* " : "";
+
+        if (gold != NULL && silver != NULL)
+                snprintf(text, size, "%s%.60s - %.60s", star, gold, silver);
+        else if (app->study != NULL)
+                snprintf(text, size, "%s%s", star, _("replay"));
+        else if (!moment_is_end(&app->at, game))
+                snprintf(text, size, "%s", _("looking back"));
+        else
+                snprintf(text, size, "%s", variant_name(arimaa_game_variant(game)));
+}
+
+static void draw_at_right(const struct rect *rect, int used, const char *text)
+{
+        int room = rect->width - used - 2, width = paint_width(text);
+
+        if (room < 8)
+                return;
+        if (width > room)
+                width = room;
+        paint_text(rect->y, rect->x + rect->width - width, width, STYLE_QUIET, text);
+}
+
+void title_view_draw(const struct rect *rect, const struct app *app)
+{
+        const struct arimaa_game *game = app_game(app);
+        char text[WORDS_SIZE];
+        int used, all;
+
+        if (game == NULL || app->place == AT_GAMES) {
+                paint_text(rect->y, rect->x, rect->width, STYLE_STRONG, "keysteps");
+                return;
+        }
+        describe_turn(app, game, text, sizeof text);
+        used = paint_text(rect->y, rect->x, rect->width, STYLE_STRONG, text);
+        all = steps_of_turn(app, game);
+        draw_steps(rect->y, rect->x + used + 2, steps_used(app), all);
+        describe_game(app, text, sizeof text);
+        draw_at_right(rect, used + 2 + all, text);
+}

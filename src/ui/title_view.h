@@ -1,0 +1,13 @@
+/* title_view.h - whose turn it is, the move's number, steps used and left; the game. */
+#ifndef KEYSTEPS_UI_TITLE_VIEW_H
+#define KEYSTEPS_UI_TITLE_VIEW_H
+
+#include "ui/app.h"
+#include "ui/layout.h"
+
+/* What comes next at the moment shown is a setup. */
+bool title_view_is_setup(const struct app *app, const struct arimaa_game *game);
+
+void title_view_draw(const struct rect *rect, const struct app *app);
+
+#endif
