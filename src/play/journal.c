@@ -193,7 +193,7 @@ const char *journal_path(const struct journal *journal)
 static bool put_on_disk(FILE *file, const struct arimaa_record *record)
 {
         errno = ENOMEM; /* unless writing says something else */
-        return arimaa_record_write(record, ARIMAA_FORMAT_OFFICIAL, true, file) &&
+        return arimaa_record_write(record, ARIMAA_FORMAT_PGN, true, file) &&
                fflush(file) == 0 && fsync(fileno(file)) == 0;
 }
 

@@ -39,6 +39,8 @@ void labelled_begin(struct labelled *line, const struct piece *label, int number
         line->word_count = 0;
         line->die = 0;
         line->milliseconds = ARIMAA_NO_TIME;
+        line->comments[ARIMAA_COMMENT_BEHIND].length = 0;
+        line->glyph_count = 0;
 }
 
 /* Memory for `wanted` things of `size` bytes, twice as much as last time. */
@@ -113,23 +115,24 @@ static int number(const char **text, const char *end, int *digits)
         return value;
 }
 
-/* Hours, minutes and seconds as in 0:01:23.456, in milliseconds. */
-static int64_t duration(const char *text, const char *end)
+/* Hours, minutes and seconds as in 0:01:23.456, in milliseconds; *text is moved
+ * behind them. */
+static int64_t duration(const char **text, const char *end)
 {
         int64_t seconds = 0;
         int digits, thousandths = 0;
 
         for (;;) {
-                seconds = 60 * seconds + number(&text, end, &digits);
+                seconds = 60 * seconds + number(text, end, &digits);
                 if (digits == 0 || seconds > INT32_MAX)
                         return ARIMAA_NO_TIME;
-                if (text == end || *text != ':')
+                if (*text == end || **text != ':')
                         break;
-                text++;
+                ++*text;
         }
-        if (text < end && *text == '.') {
-                text++;
-                thousandths = number(&text, end, &digits);
+        if (*text < end && **text == '.') {
+                ++*text;
+                thousandths = number(text, end, &digits);
                 for (; digits < 3; digits++)
                         thousandths *= 10;
                 for (; digits > 3; digits--)
@@ -138,16 +141,115 @@ static int64_t duration(const char *text, const char *end)
         return 1000 * seconds + thousandths;
 }
 
-void labelled_note(struct labelled *line, const char *comment, size_t length)
+static const char die_command[] = "[%die ", time_command[] = "[%emt ";
+
+/* What is noted can be dropped, and so must be a number and nothing else. */
+static void note(struct labelled *line, const char *comment, size_t length)
 {
-        const char *die = command(comment, length, "[%die ");
-        const char *time = command(comment, length, "[%emt ");
+        const char *end = comment + length;
+        const char *die = command(comment, length, die_command);
+        const char *time = command(comment, length, time_command);
+        int64_t value;
         int digits;
 
-        if (die != NULL)
-                line->die = number(&die, comment + length, &digits);
-        if (time != NULL)
-                line->milliseconds = duration(time, comment + length);
+        if (die != NULL) {
+                value = number(&die, end, &digits);
+                if (die < end && *die == ']')
+                        line->die = (int)value;
+        }
+        if (time != NULL) {
+                value = duration(&time, end);
+                if (time < end && *time == ']')
+                        line->milliseconds = value;
+        }
+}
+
+/* Cut a command out of a comment, with one space that set it apart. */
+static void drop(struct labelled_text *comment, const char *name)
+{
+        const char *value = comment->length > 0
+                                    ? command(comment->text, comment->length, name)
+                                    : NULL;
+        char *start, *end;
+
+        if (value == NULL)
+                return;
+        start = comment->text + (value - comment->text) - strlen(name);
+        end = strchr(start, ']');
+        if (end == NULL)
+                return;
+        end++;
+        if (*end == ' ')
+                end++;
+        else if (start > comment->text && start[-1] == ' ')
+                start--;
+        memmove(start, end, strlen(end) + 1);
+        comment->length -= (size_t)(end - start);
+}
+
+static void drop_in_both(struct labelled *line, const char *name)
+{
+        for (int place = 0; place < ARIMAA_COMMENT_PLACES; place++)
+                drop(&line->comments[place], name);
+}
+
+void labelled_drop_die(struct labelled *line)
+{
+        drop_in_both(line, die_command);
+}
+
+void labelled_drop_time(struct labelled *line)
+{
+        drop_in_both(line, time_command);
+}
+
+void labelled_drop_trust(struct labelled *line)
+{
+        drop_in_both(line, "[%trusted");
+}
+
+static bool reserve_comment(struct labelled_text *comment, size_t wanted)
+{
+        void *memory = comment->text;
+        bool reserved = reserve(&memory, &comment->capacity, wanted, 1);
+
+        comment->text = memory;
+        return reserved;
+}
+
+/* Two comments in one place are one, with a space between them.  A byte 0 would end
+ * the text and is left out. */
+bool labelled_comment(struct labelled *line, enum arimaa_comment_place place,
+                      const char *comment, size_t length)
+{
+        struct labelled_text *to = &line->comments[place];
+
+        note(line, comment, length);
+        if (!reserve_comment(to, to->length + length + 2))
+                return false;
+        if (to->length > 0 && length > 0)
+                to->text[to->length++] = ' ';
+        for (size_t i = 0; i < length; i++) {
+                if (comment[i] == '\\' && i + 1 < length &&
+                    (comment[i + 1] == '\\' || comment[i + 1] == '}'))
+                        i++;
+                if (comment[i] != '\0')
+                        to->text[to->length++] = comment[i];
+        }
+        to->text[to->length] = '\0';
+        return true;
+}
+
+bool labelled_glyph(struct labelled *line, int glyph)
+{
+        void *memory = line->glyphs;
+        bool reserved = reserve(&memory, &line->glyph_capacity, line->glyph_count + 1,
+                                sizeof *line->glyphs);
+
+        line->glyphs = memory;
+        if (reserved)
+                line->glyphs[line->glyph_count++] = glyph;
+        return reserved;
 }
 
 /* The word that a byte is in, or the last one before it. */
@@ -183,4 +285,7 @@ void labelled_free(struct labelled *line)
 {
         free(line->text);
         free(line->words);
+        for (int place = 0; place < ARIMAA_COMMENT_PLACES; place++)
+                free(line->comments[place].text);
+        free(line->glyphs);
 }

@@ -9,12 +9,18 @@
 #include <stdint.h>
 
 #include "record/source.h"
-#include "rules/piece.h"
+#include "record/tree.h"
 
 /* Where a word of the text stood in the file. */
 struct word_place {
         size_t start; /* in the text */
         int line, column;
+};
+
+/* A text that grows; ends in zero unless it is empty. */
+struct labelled_text {
+        char *text;
+        size_t length, capacity;
 };
 
 struct labelled {
@@ -27,21 +33,36 @@ struct labelled {
         size_t word_count, word_capacity;
         int die;              /* that a comment tells of, or 0 */
         int64_t milliseconds; /* that a comment tells of, or ARIMAA_NO_TIME */
+        struct labelled_text comments[ARIMAA_COMMENT_PLACES];
+        int *glyphs;
+        size_t glyph_count, glyph_capacity;
 };
 
 /* Whether a word is a label: a number and g, s, w or b. */
 bool labelled_is_label(const char *word, size_t length, int *number,
                        enum arimaa_side *side);
 
-/* Begin a line anew with a label; all zero is a line never begun. */
+/* Begin a line anew with a label; all zero is a line never begun.  A comment that
+ * stands before it stays. */
 void labelled_begin(struct labelled *line, const struct piece *label, int number,
                     enum arimaa_side side);
 
 /* Add a word; false when memory is short. */
 bool labelled_add(struct labelled *line, const char *word, const struct piece *piece);
 
-/* Take from a comment what it tells of the turn: [%die 3], [%emt 0:01:23.456]. */
-void labelled_note(struct labelled *line, const char *comment, size_t length);
+/* Add a comment, without braces: before the turn or behind it.  What it tells of
+ * the turn, [%die 3], [%emt 0:01:23.456], is noted.  False when memory is short. */
+bool labelled_comment(struct labelled *line, enum arimaa_comment_place place,
+                      const char *comment, size_t length);
+
+/* Leave out of the comments what has become a part of the turn: the die, the time,
+ * and that it is trusted. */
+void labelled_drop_die(struct labelled *line);
+void labelled_drop_time(struct labelled *line);
+void labelled_drop_trust(struct labelled *line);
+
+/* Add a glyph, `!` or `$5`; false when memory is short. */
+bool labelled_glyph(struct labelled *line, int glyph);
 
 /* The line and column of a byte of the text. */
 struct word_place labelled_place(const struct labelled *line, size_t at);

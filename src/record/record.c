@@ -28,6 +28,9 @@ void arimaa_record_destroy(struct arimaa_record *record)
         }
         free(record->tags);
         tree_destroy(record);
+        for (size_t i = 0; i < record->warning_count; i++)
+                free(record->warnings[i].what);
+        free(record->warnings);
         free(record->error.what);
         free(record->rest);
         free(record);

@@ -39,6 +39,23 @@ struct arimaa_record_error {
         char *what; /* the token, or the line; NULL when there is none */
 };
 
+/* What was odd in a file and did not keep its game from being read. */
+enum arimaa_warning_kind {
+        ARIMAA_WARNING_CLOCK,      /* a clock behind the moves, which was ignored: what */
+        ARIMAA_WARNING_WORD,       /* a word that means nothing here, ignored: what */
+        ARIMAA_WARNING_UNOPENED,   /* a variation ends that has not begun */
+        ARIMAA_WARNING_UNCLOSED,   /* a variation begins that never ends */
+        ARIMAA_WARNING_TAKEN_BACK, /* setups of another variant, taken back, are lost */
+        ARIMAA_WARNING_TRUSTED,    /* a turn that the rules forbid was made: what */
+        ARIMAA_WARNINGS
+};
+
+struct arimaa_warning {
+        enum arimaa_warning_kind kind;
+        int line, column; /* as in an error */
+        char *what;       /* the word or turn; "" when there is none */
+};
+
 struct arimaa_tree; /* see record/tree.h */
 
 struct arimaa_record {
@@ -49,6 +66,8 @@ struct arimaa_record {
         bool handicap; /* a setup that is not Standard's was read as Freestyle */
         struct arimaa_record_error error;
         char *rest; /* the text from the error on; NULL when all was read */
+        struct arimaa_warning *warnings; /* the first ones, as they were met */
+        size_t warning_count;
 };
 
 /* A record of a game as it has been played, which the record owns from then on; or
@@ -64,15 +83,18 @@ bool arimaa_record_set_tag(struct arimaa_record *record, const char *name,
 
 /* ---- Reading ----
  *
- * Lists of labelled moves, official notation, Lightvector or the earlier one, as
- * they are found: labels with g and s or w and b, all on one line or a label and
- * its steps on two, ends of lines written out as \n or %13, takebacks, words and
- * results that end a game, tag pairs and "Name: value" heads, # remarks.  A game
- * ends where a tag, a head, a result or the label of another first setup says so.
+ * Which format a file is in is told by its text.  Lists of labelled moves are read in official notation,
+ * Lightvector or the earlier one, as they are found: labels with g and s or w and
+ * b, all on one line or a label and its steps on two, ends of lines written out as
+ * \n or %13, takebacks, words and results that end a game, tag pairs and
+ * "Name: value" heads, variations in parentheses, comments in braces, glyphs, #
+ * remarks.  A game ends where a tag, a head, a result or the label of another
+ * first setup says so.
  *
  * These tags mean something: Variant, Position (a game without setups), Notation,
  * Result with ResultCode or ReasonCode (the letters of the public game archive).
- * So do, in a comment behind a turn, [%die 3] and [%emt 0:01:23.456]. */
+ * White and Black are read as Gold and Silver.  So do, in a comment behind a turn,
+ * [%die 3] and [%emt 0:01:23.456]. */
 
 /* Reads the games of a file one after another, in memory for one. */
 struct arimaa_reader;
@@ -81,6 +103,10 @@ struct arimaa_reader;
 struct arimaa_reader *arimaa_reader_create(FILE *file);
 void arimaa_reader_destroy(struct arimaa_reader *reader);
 
+/* Take turns that the rules forbid on trust, as the source of the file accepted
+ * them: they are made as far as the pieces are there, and marked. */
+void arimaa_reader_trust(struct arimaa_reader *reader, bool trust);
+
 /* The next game, to be destroyed by the caller; NULL at the end.  A file without
  * any game gives one record whose problem is ARIMAA_RECORD_NOT_A_GAME. */
 struct arimaa_record *arimaa_reader_next(struct arimaa_reader *reader);
@@ -88,21 +114,35 @@ struct arimaa_record *arimaa_reader_next(struct arimaa_reader *reader);
 /* ---- Writing ---- */
 
 enum arimaa_format {
+        ARIMAA_FORMAT_PGN,         /* everything: tags, variations, comments */
         ARIMAA_FORMAT_OFFICIAL,
         ARIMAA_FORMAT_LIGHTVECTOR,
         ARIMAA_FORMAT_LEGACY,
-        ARIMAA_FORMAT_DIAGRAM, /* the position at the end */
+        ARIMAA_FORMAT_JSON,
+        ARIMAA_FORMAT_DIAGRAM,     /* the position at the end */
         ARIMAA_FORMATS
 };
 
 /* The name by which a format is asked for, "official"; and the other way round,
- * ARIMAA_FORMATS when there is no such name. */
+ * ARIMAA_FORMATS when there is no such name.  What a format is, in English. */
 const char *arimaa_format_name(enum arimaa_format format);
 enum arimaa_format arimaa_format_named(const char *name);
+const char *arimaa_format_help(enum arimaa_format format);
 
-/* Write a game.  `with_tags` writes a whole record: tag pairs, the moves with die
- * and time, the result; whatever the variant, it is read again as the same game.
- * Without, just the moves.  False when writing fails or memory is short. */
+/* How to write; all zero is the whole record as it is kept. */
+struct arimaa_writing {
+        enum arimaa_format format;
+        bool tags;        /* with a list of moves: tag pairs, die, time, and result */
+        bool main_line;   /* of PGN only the main line, and no comments */
+        bool lightvector; /* the moves of PGN in Lightvector notation */
+};
+
+/* Write a game; PGN, and a list with tags, is read again as the same game whatever
+ * the variant.  False when writing fails or memory is short. */
+bool arimaa_record_write_as(const struct arimaa_record *record,
+                            const struct arimaa_writing *writing, FILE *file);
+
+/* The same with nothing chosen but the tags. */
 bool arimaa_record_write(const struct arimaa_record *record, enum arimaa_format format,
                          bool with_tags, FILE *file);
 

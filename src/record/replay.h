@@ -9,23 +9,50 @@
 #include "notation/lightvector.h"
 #include "record/labelled.h"
 #include "record/record.h"
+#include "record/tree.h"
+
+/* A variation that has been opened. */
+struct replay_variation {
+        arimaa_node outer;     /* behind which the line around it goes on */
+        arimaa_node first_own; /* numbers from this one on are of the variation */
+};
 
 struct replay {
         struct arimaa_record *record;      /* its game is NULL until replay_start */
         struct arimaa_resolver **resolver; /* created when the first move needs it */
         int start_line, start_column;      /* of the tags that say how the game starts */
+        bool trust;                        /* make turns that the rules forbid */
         bool variant_stated;               /* by a tag: a setup does not change it */
         bool lightvector;                  /* some move is in Lightvector for sure */
         bool taken_back;                   /* the line before was a takeback */
+        arimaa_node node;                  /* behind which the next line is done */
+        bool opened;                       /* a variation begins with the next line */
+        struct replay_variation *variations;
+        size_t depth, capacity;            /* of the variations */
 };
+
+void replay_free(struct replay *replay);
 
 /* Create the game, as the tags of the record say; the first label, unless it is
  * NULL, gives a game from a position its number.  False with record->error filled
  * and a game in which nothing is done. */
 bool replay_start(struct replay *replay, const struct labelled *first);
 
-/* Do what a line says; false with record->error filled. */
-bool replay_line(struct replay *replay, const struct labelled *line);
+/* Do what a line says, comments and glyphs included, which the line then no longer
+ * has; false with record->error filled. */
+bool replay_line(struct replay *replay, struct labelled *line);
+
+/* Begin a variation: a first label that is the one of the turn made last replaces
+ * that turn, one a ply later goes on from it.  End the innermost one.  False when
+ * there is none, or memory is short. */
+bool replay_open(struct replay *replay);
+bool replay_close(struct replay *replay);
+
+/* The line, the main one or a variation, ended so. */
+void replay_state(struct replay *replay, struct arimaa_outcome outcome);
+
+/* Comments that no line took stand behind the last turn. */
+void replay_comments(struct replay *replay, struct labelled *line);
 
 /* The ending that the record states, unless the game is over. */
 void replay_end(struct replay *replay, const char *result);
@@ -33,5 +60,9 @@ void replay_end(struct replay *replay, const char *result);
 /* Fill in record->error: the problem, at a place, and what stands there. */
 bool replay_fail(struct arimaa_record *record, enum arimaa_record_problem problem,
                  int line, int column, const char *what, size_t length);
+
+/* Add a warning, unless there are many. */
+void replay_warn(struct arimaa_record *record, enum arimaa_warning_kind kind, int line,
+                 int column, const char *what, size_t length);
 
 #endif

@@ -174,10 +174,35 @@ static size_t tag_length(struct source *source)
         return c == ']' ? i + 1 : 0;
 }
 
+/* Whether the text goes on so, `ahead` of what is read next. */
+static bool has(struct source *source, size_t ahead, const char *text)
+{
+        for (size_t i = 0; text[i] != '\0'; i++)
+                if (peek(source, ahead + i) != (unsigned char)text[i])
+                        return false;
+        return true;
+}
+
+/* The length of a value between markers that begins `ahead`, or 0. */
+static size_t block_length(struct source *source, size_t ahead)
+{
+        size_t start = ahead, i;
+        int c;
+
+        while (is_space(peek(source, start)))
+                start++;
+        if (!has(source, start, SOURCE_BLOCK_MARK))
+                return 0;
+        i = start + sizeof SOURCE_BLOCK_MARK - 1;
+        while ((c = peek(source, i)) != EOF && !has(source, i, SOURCE_BLOCK_MARK))
+                i++;
+        return c == EOF ? 0 : i + sizeof SOURCE_BLOCK_MARK - 1 - ahead;
+}
+
 /* The length of a line "Name: value" that begins here, or 0. */
 static size_t head_length(struct source *source)
 {
-        size_t i = 0;
+        size_t i = 0, block;
         int c;
 
         if (!source->line_starts || !is_letter(peek(source, 0)))
@@ -188,6 +213,10 @@ static size_t head_length(struct source *source)
                         return 0;
         if (c != ':' || ((c = peek(source, i + 1)) != EOF && !is_space(c)))
                 return 0;
+        i++;
+        block = block_length(source, i);
+        if (block > 0)
+                return i + block;
         while ((c = peek(source, i)) != EOF && c != '\n' && c != '\r' &&
                !written_out(source, i))
                 i++;
@@ -205,14 +234,31 @@ static size_t comment_length(struct source *source)
         return c == '}' ? i + 1 : i;
 }
 
+/* The length of a capture of the earlier notation, (xcf3), or 0. */
+static size_t capture_length(struct source *source)
+{
+        static const size_t length = sizeof "(xcf3)" - 1;
+
+        return has(source, 0, "(x") && is_letter(peek(source, 2)) &&
+                               is_letter(peek(source, 3)) && is_digit(peek(source, 4)) &&
+                               has(source, 5, ")")
+                       ? length
+                       : 0;
+}
+
+/* Whether a word goes on with this character. */
+static bool goes_on(struct source *source, int c)
+{
+        if (c == EOF || is_space(c) || c == '{' || c == ')')
+                return false;
+        return c == '(' ? capture_length(source) > 0 : written_out(source, 0) == 0;
+}
+
 static void take_word(struct source *source)
 {
-        int c;
-
         do
-                advance(source);
-        while ((c = peek(source, 0)) != EOF && !is_space(c) && c != '{' &&
-               !written_out(source, 0));
+                advance_by(source, peek(source, 0) == '(' ? capture_length(source) : 1);
+        while (goes_on(source, peek(source, 0)));
 }
 
 /* Pass over the piece that begins here. */
@@ -226,6 +272,10 @@ static enum piece_kind take(struct source *source)
         if (c == '{') {
                 advance_by(source, comment_length(source));
                 return PIECE_COMMENT;
+        }
+        if (c == ')' || (c == '(' && capture_length(source) == 0)) {
+                advance(source);
+                return c == '(' ? PIECE_OPEN : PIECE_CLOSE;
         }
         if (c == '[' && (length = tag_length(source)) > 0) {
                 advance_by(source, length);
@@ -247,6 +297,7 @@ struct piece source_next(struct source *source)
         piece.start = source->at - source->mark;
         piece.line = source->line;
         piece.column = source->column;
+        piece.first = source->line_starts;
         piece.kind = take(source);
         piece.length = source->at - source->mark - piece.start;
         source->line_starts = false;
@@ -262,4 +313,36 @@ void source_keep_from(struct source *source, struct piece *piece)
 {
         source->mark += piece->start;
         piece->start = 0;
+}
+
+const char *source_look(struct source *source, size_t size, size_t *length)
+{
+        if (size > 0)
+                peek(source, size - 1);
+        *length = source->length - source->at;
+        return source->data != NULL ? source->data + source->at : "";
+}
+
+void source_pass(struct source *source, size_t bytes)
+{
+        advance_by(source, bytes);
+        source->mark = source->at;
+}
+
+size_t source_line_length(struct source *source)
+{
+        size_t length = 0;
+        int c;
+
+        do
+                c = peek(source, length++);
+        while (c != EOF && c != '\n');
+        return c == EOF ? length - 1 : length;
+}
+
+bool source_skip_blank(struct source *source)
+{
+        while (is_space(peek(source, 0)))
+                source_pass(source, 1);
+        return peek(source, 0) != EOF;
 }

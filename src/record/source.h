@@ -26,21 +26,29 @@ enum piece_kind {
         PIECE_END,
         PIECE_WORD,
         PIECE_TAG,     /* [Name "value"] */
-        PIECE_HEAD,    /* Name: value, alone on a line */
+        PIECE_HEAD,    /* Name: value, alone on a line; a value of several lines stands
+                        * between two lines -=+=- */
         PIECE_COMMENT, /* {...} */
+        PIECE_OPEN,    /* ( */
+        PIECE_CLOSE    /* ) */
 };
 
 struct piece {
         enum piece_kind kind;
         size_t start, length; /* from the mark */
         int line, column;
+        bool first; /* on its line */
 };
+
+/* Begins and ends a value of several lines. */
+#define SOURCE_BLOCK_MARK "-=+=-"
 
 void source_init(struct source *source, FILE *file);
 void source_free(struct source *source);
 
 /* The next piece.  White space, `\n`, `%13` and `%0d` written out, and comments
- * from `#` to the end of the line only separate pieces. */
+ * from `#` to the end of the line only separate pieces.  The parentheses of a
+ * capture, (xcf3), are a part of a word. */
 struct piece source_next(struct source *source);
 
 /* The text of a piece, or of anything since the mark; valid until the next piece. */
@@ -48,5 +56,20 @@ const char *source_text(const struct source *source, size_t start);
 
 /* Set the mark to the start of a piece; *piece is then counted from it. */
 void source_keep_from(struct source *source, struct piece *piece);
+
+/* ---- For readers of other forms ---- */
+
+/* What is to be read next, at least `size` bytes of it unless less is left; valid
+ * until more is read.  *length may be more. */
+const char *source_look(struct source *source, size_t size, size_t *length);
+
+/* The length of the line to be read next, with its end. */
+size_t source_line_length(struct source *source);
+
+/* Pass over white space; false at the end of the file. */
+bool source_skip_blank(struct source *source);
+
+/* Pass over bytes that have been looked at; the mark is set behind them. */
+void source_pass(struct source *source, size_t bytes);
 
 #endif

@@ -1,7 +1,30 @@
 #include "record/tags.h"
 
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
+
+/* ---- Names ---- */
+
+static bool begins(const char *text, const char *beginning)
+{
+        return strncmp(text, beginning, strlen(beginning)) == 0;
+}
+
+char *tags_our_name(const char *name)
+{
+        const char *side = begins(name, "White") ? "Gold" : begins(name, "Black") ? "Silver"
+                                                                                   : "";
+        const char *rest = *side != '\0' ? name + strlen("White") : name;
+        char *ours;
+
+        if (*side != '\0' && strcmp(rest, "Elo") == 0)
+                rest = "Rating";
+        ours = malloc(strlen(side) + strlen(rest) + 1);
+        if (ours != NULL)
+                strcat(strcpy(ours, side), rest);
+        return ours;
+}
 
 /* ---- Variants ---- */
 
@@ -44,13 +67,12 @@ bool tags_is_lightvector(const struct arimaa_record *record)
 
 /* ---- Results ---- */
 
-static const char gold_wins[] = "1-0", silver_wins[] = "0-1", drawn[] = "1/2-1/2",
-                  undecided[] = "*";
+static const char gold_wins[] = "1-0", silver_wins[] = "0-1", drawn[] = "1/2-1/2";
+
+const char tags_undecided[] = "*";
 
 const char *tags_result(struct arimaa_outcome outcome)
 {
-        if (outcome.ending == ARIMAA_NOT_OVER)
-                return undecided;
         if (outcome.drawn)
                 return drawn;
         return outcome.winner == ARIMAA_GOLD ? gold_wins : silver_wins;
@@ -58,7 +80,8 @@ const char *tags_result(struct arimaa_outcome outcome)
 
 bool tags_is_result(const char *word, size_t length, const char **result)
 {
-        static const char *const results[] = { gold_wins, silver_wins, drawn, undecided };
+        static const char *const results[] = { gold_wins, silver_wins, drawn,
+                                               tags_undecided };
 
         for (size_t i = 0; i < sizeof results / sizeof *results; i++)
                 if (strlen(results[i]) == length &&
@@ -88,19 +111,17 @@ char tags_reason(enum arimaa_ending ending)
         return reasons[ending];
 }
 
-static enum arimaa_ending ending_of(const char *reason)
+enum arimaa_ending tags_ending(const char *letter, size_t length)
 {
-        if (reason == NULL || reason[0] == '\0' || reason[1] != '\0')
+        if (length != 1 || *letter == '\0')
                 return ARIMAA_NOT_OVER;
         for (int ending = ARIMAA_GOAL; ending < ARIMAA_ENDINGS; ending++)
-                if (reasons[ending] == reason[0])
+                if (reasons[ending] == *letter)
                         return (enum arimaa_ending)ending;
         return ARIMAA_NOT_OVER;
 }
 
-/* A result as tags give it: as a score, or as the letter or name of the winner.
- * False when it decides nothing. */
-static bool read_result(const char *value, struct arimaa_outcome *outcome)
+bool tags_read_result(const char *value, struct arimaa_outcome *outcome)
 {
         static const struct {
                 const char *value;
@@ -128,15 +149,18 @@ static bool read_result(const char *value, struct arimaa_outcome *outcome)
 
 /* arimaa.com gives the winner in ResultCode and the reason in ReasonCode; others
  * give the reason in ResultCode. */
-struct arimaa_outcome tags_outcome(const struct arimaa_record *record, const char *result)
+bool tags_outcome(const struct arimaa_record *record, const char *result,
+                  struct arimaa_outcome *outcome)
 {
         const char *reason = arimaa_record_tag(record, "ReasonCode");
-        struct arimaa_outcome outcome = { .ending = ARIMAA_NOT_OVER };
 
-        if (!read_result(result, &outcome) &&
-            !read_result(arimaa_record_tag(record, "Result"), &outcome))
-                return outcome;
-        outcome.ending = ending_of(
-                reason != NULL ? reason : arimaa_record_tag(record, "ResultCode"));
-        return outcome;
+        *outcome = (struct arimaa_outcome){ .ending = ARIMAA_NOT_OVER };
+        if (!tags_read_result(result, outcome) &&
+            !tags_read_result(arimaa_record_tag(record, "Result"), outcome))
+                return false;
+        if (reason == NULL)
+                reason = arimaa_record_tag(record, "ResultCode");
+        if (reason != NULL)
+                outcome->ending = tags_ending(reason, strlen(reason));
+        return true;
 }

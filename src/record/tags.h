@@ -12,6 +12,10 @@
  * owns both texts from then on, unless it fails. */
 bool tags_add(struct arimaa_record *record, char *name, char *value);
 
+/* The name that a tag has here, to be freed: White and Black are Gold and Silver,
+ * WhiteElo is GoldRating.  NULL when memory is short. */
+char *tags_our_name(const char *name);
+
 /* ---- [Variant "Freestyle, Dicey Moves"] ---- */
 
 /* A variant as the value of its tag, and the other way round, where the wording
@@ -28,8 +32,10 @@ bool tags_is_lightvector(const struct arimaa_record *record);
 
 /* ---- [Result "1-0"], [ResultCode "g"] ---- */
 
-/* The result of an outcome: "1-0" "0-1" "1/2-1/2" "*". */
+/* The result of an outcome, whatever its ending: "1-0" "0-1" "1/2-1/2"; and what
+ * stands where there is none: "*". */
 const char *tags_result(struct arimaa_outcome outcome);
+extern const char tags_undecided[];
 
 /* The letter of an ending in the public game archive, or '\0'. */
 char tags_reason(enum arimaa_ending ending);
@@ -37,9 +43,17 @@ char tags_reason(enum arimaa_ending ending);
 /* Whether a word is a result; *result is then its spelling as above. */
 bool tags_is_result(const char *word, size_t length, const char **result);
 
-/* The ending that the tags state, with `result` where a result stood behind the
- * moves (or NULL); not over when they state none, or not for what reason. */
-struct arimaa_outcome tags_outcome(const struct arimaa_record *record,
-                                   const char *result);
+/* A result as tags give it: as a score, or as the letter or name of the winner.
+ * False when it decides nothing. */
+bool tags_read_result(const char *value, struct arimaa_outcome *outcome);
+
+/* What the tags state of the end, with `result` where a result stood behind the
+ * moves (or NULL); false when they state nothing.  An outcome that is not over has
+ * a winner, or is a draw, for no reason that is told. */
+bool tags_outcome(const struct arimaa_record *record, const char *result,
+                  struct arimaa_outcome *outcome);
+
+/* The ending of a letter of the archive, ARIMAA_NOT_OVER when it is none. */
+enum arimaa_ending tags_ending(const char *letter, size_t length);
 
 #endif

@@ -75,13 +75,15 @@ static bool take_end(struct arimaa_record *record, const struct arimaa_game *gam
         return true;
 }
 
-static void keep_root(struct node *kept, struct node *root)
+/* Hand on what is noted to a node. */
+static void hand_on(struct node *to, struct node *from)
 {
-        memcpy(kept->comments, root->comments, sizeof kept->comments);
-        kept->glyphs = root->glyphs;
-        kept->glyph_count = root->glyph_count;
-        memset(root->comments, 0, sizeof root->comments);
-        root->glyphs = NULL;
+        memcpy(to->comments, from->comments, sizeof to->comments);
+        to->glyphs = from->glyphs;
+        to->glyph_count = from->glyph_count;
+        memset(from->comments, 0, sizeof from->comments);
+        from->glyphs = NULL;
+        from->glyph_count = 0;
 }
 
 /* New nodes with only the root in them. */
@@ -92,7 +94,7 @@ static bool clear(struct arimaa_record *record)
 
         if (!nodes_init(&fresh))
                 return false;
-        keep_root(&fresh.nodes[ARIMAA_ROOT], tree_node(record, ARIMAA_ROOT));
+        hand_on(&fresh.nodes[ARIMAA_ROOT], tree_node(record, ARIMAA_ROOT));
         nodes_free(&tree->nodes);
         path_free(&tree->main);
         path_free(&tree->side);
@@ -118,6 +120,28 @@ bool tree_start(struct arimaa_record *record, struct arimaa_game *game)
         if (started)
                 arimaa_game_destroy(game);
         return started;
+}
+
+bool tree_begin_again(struct arimaa_record *record, struct arimaa_game *game,
+                      arimaa_node kept)
+{
+        struct node noted = *tree_node(record, kept);
+        struct arimaa_action again = { .kind = ARIMAA_PLACE,
+                                       .placement = noted.ply.placement,
+                                       .milliseconds = noted.ply.milliseconds };
+
+        if (kept == ARIMAA_ROOT)
+                return tree_start(record, game);
+        if (!arimaa_game_apply(game, &again, NULL))
+                return false;
+        tree_node(record, kept)->glyphs = NULL;
+        memset(tree_node(record, kept)->comments, 0, sizeof noted.comments);
+        if (!tree_start(record, game)) {
+                hand_on(tree_node(record, ARIMAA_ROOT), &noted);
+                return false;
+        }
+        hand_on(tree_node(record, arimaa_node_child(record, ARIMAA_ROOT, 0)), &noted);
+        return true;
 }
 
 /* ---- Walking ---- */

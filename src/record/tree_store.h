@@ -29,6 +29,11 @@ void tree_destroy(struct arimaa_record *record);
  * root stays.  False when memory is short, and the game is the caller's again. */
 bool tree_start(struct arimaa_record *record, struct arimaa_game *game);
 
+/* The same with a game in which nothing is done, and in it the setup of `kept`, a
+ * child of the root, with what is noted to it; not where `kept` is the root. */
+bool tree_begin_again(struct arimaa_record *record, struct arimaa_game *game,
+                      arimaa_node kept);
+
 /* Bring record->game to the end of the main line, of which `node` is a part, with
  * all that is known there; false when memory is short. */
 bool tree_settle(struct arimaa_record *record, arimaa_node node);
