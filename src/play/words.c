@@ -1,6 +1,7 @@
 #include "play/words.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "play/translate.h"
 
@@ -81,6 +82,14 @@ char *words_outcome(struct arimaa_outcome outcome, char *text, size_t size)
         return text;
 }
 
+const char *words_result(struct arimaa_outcome outcome)
+{
+        static const char *const winners[ARIMAA_SIDES] = { N_("Gold wins"),
+                                                           N_("Silver wins") };
+
+        return outcome.drawn ? _("A draw") : _(winners[outcome.winner]);
+}
+
 /* ---- Records ---- */
 
 static char *wrong_label(const struct arimaa_record *record, const char *what, char *text,
@@ -134,5 +143,27 @@ char *words_record_error(const struct arimaa_record *record, char *text, size_t 
                 snprintf(text, size, "%s", _("There is nothing in this file."));
         else
                 snprintf(text, size, _(about_part[error->problem]), what);
+        return text;
+}
+
+/* %s is the word or turn in question; some have none. */
+static const char *const warnings[ARIMAA_WARNINGS] = {
+        [ARIMAA_WARNING_CLOCK] = N_("\"%s\" behind the moves is a clock, and ignored."),
+        [ARIMAA_WARNING_WORD] = N_("\"%s\" means nothing here, and is ignored."),
+        [ARIMAA_WARNING_UNOPENED] = N_("A variation ends here that has not begun."),
+        [ARIMAA_WARNING_UNCLOSED] = N_("The variation that begins here never ends."),
+        [ARIMAA_WARNING_TAKEN_BACK] = N_(
+                "The setups that are taken back here are of another variant, and lost."),
+        [ARIMAA_WARNING_TRUSTED] = N_("\"%s\" is against the rules, and made on trust."),
+};
+
+char *words_warning(const struct arimaa_warning *warning, char *text, size_t size)
+{
+        const char *words = _(warnings[warning->kind]);
+
+        if (strstr(words, "%s") != NULL)
+                snprintf(text, size, words, warning->what);
+        else
+                snprintf(text, size, "%s", words);
         return text;
 }

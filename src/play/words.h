@@ -38,7 +38,13 @@ char *words_obstruction(const struct arimaa_obstruction *obstruction,
 /* Why the reading of a record stopped. */
 char *words_record_error(const struct arimaa_record *record, char *text, size_t size);
 
+/* What was odd in a file that could be read all the same. */
+char *words_warning(const struct arimaa_warning *warning, char *text, size_t size);
+
 /* "Gold wins by goal"; "" while the game goes on. */
 char *words_outcome(struct arimaa_outcome outcome, char *text, size_t size);
+
+/* "Gold wins", or "A draw": an outcome whose reason is not known. */
+const char *words_result(struct arimaa_outcome outcome);
 
 #endif
