@@ -3,10 +3,72 @@
 #include "cli/output.h"
 
 #include <errno.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+/* ---- A signal that ends the program leaves nothing behind ---- */
+
+static const int fatal[] = { SIGHUP, SIGINT, SIGPIPE, SIGTERM };
+
+enum { FATAL = sizeof fatal / sizeof *fatal };
+
+static const char *volatile unfinished; /* the temporary file, or NULL */
+
+/* The disposition is the default one again, and waits for this to return. */
+static void clear_away(int number)
+{
+        int error = errno;
+
+        if (unfinished != NULL)
+                unlink(unfinished);
+        raise(number);
+        errno = error;
+}
+
+/* Clear away on signals, unless they are ignored. */
+static void watch_signals(void)
+{
+        struct sigaction action = { .sa_handler = clear_away,
+                                    .sa_flags = (int)SA_RESETHAND };
+
+        sigemptyset(&action.sa_mask);
+        for (int i = 0; i < FATAL; i++) {
+                struct sigaction before;
+
+                if (sigaction(fatal[i], NULL, &before) == 0 &&
+                    before.sa_handler == SIG_DFL)
+                        sigaction(fatal[i], &action, NULL);
+        }
+}
+
+/* Make the temporary file: no signal may come between it and its being known. */
+static int make_temporary(char *name)
+{
+        sigset_t signals, before;
+        int fd;
+
+        watch_signals();
+        sigemptyset(&signals);
+        for (int i = 0; i < FATAL; i++)
+                sigaddset(&signals, fatal[i]);
+        sigprocmask(SIG_BLOCK, &signals, &before);
+        fd = mkstemp(name);
+        unfinished = fd >= 0 ? name : NULL;
+        sigprocmask(SIG_SETMASK, &before, NULL);
+        return fd;
+}
+
+static void forget_temporary(struct output *output)
+{
+        unfinished = NULL;
+        free(output->temporary);
+        output->temporary = NULL;
+}
+
+/* ---- Files ---- */
 
 struct output output_standard(void)
 {
@@ -39,7 +101,7 @@ static bool open_beside(struct output *output, const char *name, mode_t mode)
         if (temporary == NULL)
                 return false;
         snprintf(temporary, size, "%s%s", name, suffix);
-        fd = mkstemp(temporary);
+        fd = make_temporary(temporary);
         if (fd < 0) {
                 free(temporary);
                 return false;
@@ -88,8 +150,7 @@ static bool put_in_place(struct output *output)
         if (fsync(fileno(output->file)) != 0 ||
             rename(output->temporary, output->name) != 0)
                 return false;
-        free(output->temporary);
-        output->temporary = NULL;
+        forget_temporary(output);
         return true;
 }
 
@@ -109,7 +170,7 @@ void output_abandon(struct output *output)
                 fclose(output->file);
         if (output->temporary != NULL)
                 unlink(output->temporary);
-        free(output->temporary);
+        forget_temporary(output);
         *output = (struct output){ .file = NULL };
         errno = error;
 }

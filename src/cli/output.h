@@ -1,7 +1,8 @@
 /* output.h - a file that is there in whole or not at all.
  *
  * What is written goes to a new file beside it, which takes its place at the
- * end.  What is no plain file, such as /dev/null, is written to as it is.
+ * end; a signal that ends the program takes it away.  What is no plain file,
+ * such as /dev/null, is written to as it is.
  */
 #ifndef KEYSTEPS_CLI_OUTPUT_H
 #define KEYSTEPS_CLI_OUTPUT_H
