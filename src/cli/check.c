@@ -10,6 +10,9 @@
 #include "cli/text.h"
 #include "play/translate.h"
 #include "play/words.h"
+#include "record/tree.h"
+
+enum { TRUST };
 
 /* For scripts, and so in no other language. */
 static const char *const endings[ARIMAA_ENDINGS] = {
@@ -26,15 +29,23 @@ static const char *const endings[ARIMAA_ENDINGS] = {
         [ARIMAA_BOTH_WITHOUT_RABBITS] = "no-rabbits",
 };
 
-static void write_end(struct arimaa_outcome outcome)
+static const char *winner(struct arimaa_outcome outcome)
 {
         static const char *const winners[ARIMAA_SIDES] = { "gold", "silver" };
 
-        if (outcome.ending == ARIMAA_NOT_OVER)
-                putchar('-');
+        return outcome.drawn ? "draw" : winners[outcome.winner];
+}
+
+static void write_end(const struct arimaa_record *record)
+{
+        struct arimaa_outcome outcome = arimaa_record_outcome(record);
+
+        if (outcome.ending != ARIMAA_NOT_OVER)
+                printf("%s %s", winner(outcome), endings[outcome.ending]);
+        else if (arimaa_record_result(record, &outcome))
+                fputs(winner(outcome), stdout);
         else
-                printf("%s %s", outcome.drawn ? "draw" : winners[outcome.winner],
-                       endings[outcome.ending]);
+                putchar('-');
 }
 
 static enum cli_status write_game(void *context, const char *name, int number,
@@ -47,7 +58,7 @@ static enum cli_status write_game(void *context, const char *name, int number,
         printf("%s\t%d\t%d\t",
                text_printable(name, strlen(name), printable, sizeof printable), number,
                arimaa_game_plies(record->game));
-        write_end(arimaa_game_outcome(record->game));
+        write_end(record);
         if (error->problem == ARIMAA_RECORD_OK) {
                 puts("\tok");
                 return CLI_OK;
@@ -59,23 +70,30 @@ static enum cli_status write_game(void *context, const char *name, int number,
 
 static enum cli_status run(const char *const *values, char **files)
 {
-        (void)values; /* has no options */
-        return files_each(files, write_game, NULL);
+        struct files_reading reading = { .trust = values[TRUST] != NULL };
+
+        return files_each(files, &reading, write_game, NULL);
 }
 
-static const struct option_row options[] = { { NULL, 0, NULL, NULL } };
+static const struct option_row options[] = {
+        [TRUST] = { "trust", 0, NULL,
+                    N_("make turns that the rules forbid, as their source did") },
+        { NULL, 0, NULL, NULL }
+};
 
-static const char manual[] =
-        N_("For each game of the files one line is written, its fields separated by\n"
-           "tabs:\n"
-           "\n"
-           "  FILE GAME TURNS END STATUS\n"
-           "\n"
-           "GAME counts from 1 in each file.  TURNS are those that were good, setups\n"
-           "included.  END is the winner and how, such as \"gold goal\" or \"silver\n"
-           "resignation\", or '-' when the game is not over.  STATUS is \"ok\" or\n"
-           "\"error LINE:COLUMN REASON\".  The exit status is 1 when a game has an\n"
-           "error.\n");
+static const char manual[] = N_(
+        "For each game of the files, whatever their format, one line is written, its\n"
+        "fields separated by tabs:\n"
+        "\n"
+        "  FILE GAME TURNS END STATUS\n"
+        "\n"
+        "GAME counts from 1 in each file.  TURNS are those that were good, setups\n"
+        "included.  END is the winner and how, such as \"gold goal\" or \"silver\n"
+        "resignation\": what the board shows, or else what the file states, where the\n"
+        "reason may be missing and the winner be \"draw\"; or '-' when the game is\n"
+        "not over.  STATUS is \"ok\" or \"error LINE:COLUMN REASON\".  What is odd in a\n"
+        "file but could be read is told on standard error.  The exit status is 1 when\n"
+        "a game has an error.\n");
 
 const struct cli_command cli_check = {
         .name = "check",

@@ -6,11 +6,13 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include "cli/progress.h"
 #include "cli/text.h"
 #include "play/translate.h"
 
 static const struct cli_command *const commands[] = { &cli_resolve, &cli_count,
-                                                      &cli_check, &cli_convert };
+                                                      &cli_check, &cli_convert,
+                                                      &cli_show };
 
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
@@ -35,6 +37,7 @@ void cli_complain(const char *name)
         char printable[TEXT_NAME_SIZE];
 
         fflush(stdout);
+        progress_hide();
         fprintf(stderr, "keysteps: %s: %s\n",
                 text_printable(name, strlen(name), printable, sizeof printable), message);
 }

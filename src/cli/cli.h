@@ -1,4 +1,4 @@
-/* cli.h - the commands for scripts: resolve, count, check, convert.
+/* cli.h - the commands for scripts: resolve, count, check, convert, show.
  *
  * A command is a file, and a row that its file exports.  Reading its options,
  * its help and the help of the program all come from that row.
@@ -30,7 +30,7 @@ struct cli_command {
         enum cli_status (*run)(const char *const *values, char **files);
 };
 
-extern const struct cli_command cli_resolve, cli_count, cli_check, cli_convert;
+extern const struct cli_command cli_resolve, cli_count, cli_check, cli_convert, cli_show;
 
 /* The command of that name, or NULL. */
 const struct cli_command *cli_find(const char *name);

@@ -1,8 +1,9 @@
-/* keysteps convert - write games in another notation. */
+/* keysteps convert - write games in another format. */
 
 #include "config.h"
 
 #include <errno.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -13,21 +14,27 @@
 #include "play/translate.h"
 #include "play/words.h"
 
-enum { TO, OUTPUT, FORCE, TAGS };
+enum { TO, GAME, MAIN_LINE, NOTATION, TAGS, TRUST, OUTPUT, FORCE };
 
 static const struct option_row options[] = {
-        [TO] = { "to", 't', N_("FORMAT"), N_("the format to write; must be given") },
+        [TO] = { "to", 't', N_("FORMAT"), N_("the format to write; pgn if not given") },
+        [GAME] = { "game", 'g', N_("NUMBER"), N_("only this game of each file, from 1") },
+        [MAIN_LINE] = { "main-line", 'm', NULL, N_("leave out variations and comments") },
+        [NOTATION] = { "notation", 'n', N_("NAME"),
+                       N_("of pgn: official (steps) or lightvector") },
+        [TAGS] = { "tags", 0, NULL,
+                   N_("write what is known of a game with its list of moves") },
+        [TRUST] = { "trust", 0, NULL,
+                    N_("make turns that the rules forbid, as their source did") },
         [OUTPUT] = { "output", 'o', N_("FILE"),
                      N_("write to FILE, not to standard output") },
         [FORCE] = { "force", 'f', NULL,
                     N_("let FILE take the place of one that is there") },
-        [TAGS] = { "tags", 0, NULL, N_("write what is known of a game in front of it") },
         { NULL, 0, NULL, NULL }
 };
 
 struct conversion {
-        enum arimaa_format format;
-        bool with_tags;
+        struct arimaa_writing writing;
         FILE *file;
         bool begun; /* a game has been written, from which the next is set apart */
 };
@@ -38,14 +45,13 @@ static enum cli_status write_game(void *context, const char *name, int number,
 {
         struct conversion *conversion = context;
         const struct arimaa_record_error *error = &record->error;
-        char printable[TEXT_NAME_SIZE], reason[WORDS_SIZE];
+        char reason[WORDS_SIZE];
 
         (void)number;
         if (conversion->begun)
                 putc('\n', conversion->file);
         conversion->begun = true;
-        if (!arimaa_record_write(record, conversion->format, conversion->with_tags,
-                                 conversion->file)) {
+        if (!arimaa_record_write_as(record, &conversion->writing, conversion->file)) {
                 if (!ferror(conversion->file)) /* else it is said at the end */
                         cli_complain(name);
                 return CLI_WRONG;
@@ -53,22 +59,48 @@ static enum cli_status write_game(void *context, const char *name, int number,
         if (error->problem == ARIMAA_RECORD_OK)
                 return CLI_OK;
         fflush(conversion->file);
-        fprintf(stderr, "keysteps: %s:%d:%d: %s\n",
-                text_printable(name, strlen(name), printable, sizeof printable),
-                error->line, error->column, files_reason(record, reason, sizeof reason));
+        files_say_at(name, error->line, error->column,
+                     files_reason(record, reason, sizeof reason));
         return CLI_WRONG;
 }
 
-static enum cli_status refuse_format(const char *name)
-{
-        char printable[TEXT_NAME_SIZE];
+/* ---- The command line ---- */
 
+/* What a value may not be, said in a sentence about it. */
+static bool refuse(const char *sentence, const char *value)
+{
+        char printable[TEXT_SIZE];
+
+        fprintf(stderr, sentence,
+                text_printable(value, strlen(value), printable, sizeof printable));
+        return false;
+}
+
+static bool read_notation(const char *name, struct arimaa_writing *writing)
+{
         if (name == NULL)
-                fputs(_("keysteps: convert: --to is missing\n"), stderr);
-        else
-                fprintf(stderr, _("keysteps: convert: no format is called '%s'\n"),
-                        text_printable(name, strlen(name), printable, sizeof printable));
-        return cli_usage(&cli_convert);
+                return true;
+        writing->lightvector = strcmp(name, "lightvector") == 0;
+        if (!writing->lightvector && strcmp(name, "official") != 0)
+                return refuse(_("keysteps: convert: no notation is called '%s'\n"), name);
+        return writing->format == ARIMAA_FORMAT_PGN ||
+               refuse(_("keysteps: convert: '%s' says itself what its notation is\n"),
+                      arimaa_format_name(writing->format));
+}
+
+/* What is to be written; false when the command line asks for what there is not,
+ * which is said. */
+static bool read_writing(const char *const *values, struct arimaa_writing *writing)
+{
+        *writing = (struct arimaa_writing){ .format = ARIMAA_FORMAT_PGN,
+                                            .main_line = values[MAIN_LINE] != NULL,
+                                            .tags = values[TAGS] != NULL };
+        if (values[TO] != NULL)
+                writing->format = arimaa_format_named(values[TO]);
+        if (writing->format == ARIMAA_FORMATS)
+                return refuse(_("keysteps: convert: no format is called '%s'\n"),
+                              values[TO]);
+        return read_notation(values[NOTATION], writing);
 }
 
 static bool open_output(const char *const *values, struct output *output)
@@ -94,19 +126,18 @@ static bool open_output(const char *const *values, struct output *output)
 
 static enum cli_status run(const char *const *values, char **files)
 {
-        struct conversion conversion = { .with_tags = values[TAGS] != NULL };
+        struct conversion conversion = { .begun = false };
+        struct files_reading reading = { .trust = values[TRUST] != NULL };
         enum cli_status status;
         struct output output;
 
-        if (values[TO] == NULL)
-                return refuse_format(NULL);
-        conversion.format = arimaa_format_named(values[TO]);
-        if (conversion.format == ARIMAA_FORMATS)
-                return refuse_format(values[TO]);
+        if (!read_writing(values, &conversion.writing) ||
+            !files_read_number(values[GAME], &cli_convert, &reading.game))
+                return cli_usage(&cli_convert);
         if (!open_output(values, &output))
                 return CLI_WRONG;
         conversion.file = output.file;
-        status = files_each(files, write_game, &conversion);
+        status = files_each(files, &reading, write_game, &conversion);
         if (!conversion.begun) {
                 output_abandon(&output);
                 return status;
@@ -118,12 +149,14 @@ static enum cli_status run(const char *const *values, char **files)
 }
 
 static const char manual[] =
-        N_("All games of the files are written to standard output, an empty line\n"
-           "between them.  FORMAT is one of:\n"
+        N_("All games of the files, whatever their format, are written to standard\n"
+           "output, an empty line between them.  FORMAT is one of:\n"
            "\n"
+           "  pgn          all that is known: tags, variations, comments, times\n"
            "  official     steps as archives and other programs write them\n"
            "  lightvector  what each turn does, as one types it here\n"
            "  legacy       the earlier notation of Abstract Play\n"
+           "  json         a record as Abstract Play exports it\n"
            "  diagram      the position at the end, drawn\n"
            "\n"
            "Of a game with an error the good part is written, the error is told, and\n"
@@ -131,8 +164,8 @@ static const char manual[] =
 
 const struct cli_command cli_convert = {
         .name = "convert",
-        .arguments = N_("--to=FORMAT [OPTION]... FILE..."),
-        .help = N_("Write games in another notation"),
+        .arguments = N_("[OPTION]... FILE..."),
+        .help = N_("Write games in another format"),
         .manual = manual,
         .options = options,
         .least_files = 1,

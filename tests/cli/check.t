@@ -50,6 +50,40 @@ row 'elimination' 'eliminated|1|3|gold elimination|ok' eliminated
 printf '%s\n' '1g Rd4 Eh1' '1s hd5 eh2 eg1 rg6' >immobile
 row 'immobilization as the setup ends' 'immobile|1|2|silver immobilization|ok' immobile
 
+# ---- What a file states of the end -------------------------------------------
+
+# stated NAME WANTED TAG...: a game that goes on, with tags
+stated()
+{
+        wanted=$2 name=$1
+        shift 2
+        { printf '[%s]\n' "$@"; cat going; } >file
+        row "$name" "file|1|4|$wanted|ok" file
+}
+
+stated 'time' 'gold timeout' 'ResultCode "t"' 'Result "1-0"'
+stated 'a resignation' 'silver resignation' 'ResultCode "r"' 'Result "0-1"'
+stated 'forfeit' 'silver forfeit' 'ResultCode "f"' 'Result "0-1"'
+stated 'a score' 'gold score' 'ResultCode "s"' 'Result "1-0"'
+stated 'an illegal turn' 'gold illegal-turn' 'ResultCode "i"' 'Result "1-0"'
+stated 'a winner for no reason that is known' 'gold' 'Result "1-0"'
+stated 'a draw' 'draw' 'Result "1/2-1/2"'
+stated 'neither' '-' 'Result "*"'
+{ printf '[ResultCode "t"]\n[Result "0-1"]\n'; cat goal; } >file
+row 'what the board shows comes first' 'file|1|3|gold goal|ok' file
+
+# ---- What is odd, and what is trusted ----------------------------------------
+
+{ cat going; printf '%s\n' 'CURRENT 8000' 'GOLD 66000'; } >clock
+row 'a clock behind the moves' 'clock|1|4|-|ok' clock
+is 'is told with file, line and column' "$(sed 's/: .*//' err | xargs)" \
+        'clock:5:1 clock:5:9 clock:6:1 clock:6:6'
+game forbidden '2g Ra2n Ra3s' '2s ed7s'
+row 'a turn that the rules forbid' 'forbidden|1|2|-|error 3:9' forbidden
+"$KEYSTEPS" check --trust forbidden >out 2>err
+is '--trust: it is made' "$(tr '\t' '|' <out)" 'forbidden|1|4|-|ok'
+like '--trust: and told' "$(cat err)" '^forbidden:3:[0-9]+: '
+
 # ---- What is wrong -----------------------------------------------------------
 
 game wrong '2g Ee2n Ra1s'

@@ -24,7 +24,7 @@ like '--version names program and version' "$(cat out)" '^keysteps [0-9]+\.[0-9]
 exits '--help' 0 "$KEYSTEPS" --help
 cp out help
 is '--help writes nothing to standard error' "$(cat err)" ''
-for command in resolve count check convert; do
+for command in resolve count check convert show; do
         like "--help lists $command" "$(cat help)" "^  $command +[A-Z]"
         exits "$command --help" 0 "$KEYSTEPS" $command --help
         like "$command --help begins with its usage" "$(head -n 1 out)" "^Usage: keysteps $command "
@@ -33,7 +33,7 @@ for command in resolve count check convert; do
         exits "$command --help wins over missing files" 0 "$KEYSTEPS" $command --help x
 done
 is 'no line of help is wider than 80 columns' \
-        "$(for command in '' resolve count check convert; do "$KEYSTEPS" $command --help; done |
+        "$(for command in '' resolve count check convert show; do "$KEYSTEPS" $command --help; done |
            awk 'length > 79')" ''
 
 # ---- Mistakes ----------------------------------------------------------------
@@ -43,16 +43,21 @@ says_how 'an unknown letter' "$KEYSTEPS" -Q
 says_how 'an unknown command' "$KEYSTEPS" frobnicate
 like 'an unknown command is named' "$(cat err)" 'frobnicate'
 says_how 'two files' "$KEYSTEPS" one two
-for command in resolve count check convert; do
+for command in resolve count check convert show; do
         says_how "$command with an unknown option" "$KEYSTEPS" $command --frobnicate
         like "$command with an unknown option: its own help is hinted at" "$(cat err)" \
                 "'keysteps $command --help'"
 done
 says_how 'check without a file' "$KEYSTEPS" check
 says_how 'convert without a file' "$KEYSTEPS" convert --to=official
-says_how 'convert without a format' "$KEYSTEPS" convert x
+says_how 'show without a file' "$KEYSTEPS" show
 says_how 'convert to nothing known' "$KEYSTEPS" convert --to=chess x
 like 'convert to nothing known: it is named' "$(cat err)" "'chess'"
+says_how 'convert in no notation known' "$KEYSTEPS" convert --notation=chess x
+says_how 'convert to a list in another notation' \
+        "$KEYSTEPS" convert --to=official --notation=lightvector x
+says_how 'convert a game without a number' "$KEYSTEPS" convert --game=first x
+says_how 'show a board at no move' "$KEYSTEPS" show --at=first x
 says_how 'convert with an option that lacks its argument' "$KEYSTEPS" convert x --to
 
 # ---- Files and standard input ------------------------------------------------
@@ -69,7 +74,7 @@ echo "$question" | "$KEYSTEPS" resolve ./-question - ./-question >three
 is 'files are read in order' "$(wc -l <three)" 3
 exits 'options may follow files' 0 "$KEYSTEPS" resolve ./-question --lenient
 
-for command in resolve count check 'convert --to=official'; do
+for command in resolve count check convert show; do
         exits "$command of a missing file" 1 "$KEYSTEPS" $command missing/file
         is "$command of a missing file: the message" "$(cat err)" \
                 'keysteps: missing/file: No such file or directory'

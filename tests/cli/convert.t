@@ -44,6 +44,33 @@ is 'diagram: the position at the end' "$(cat diagram)" "$(cat <<'END'
 END
 )"
 
+"$KEYSTEPS" convert game >pgn
+is 'pgn is what is written when nothing is said' "$(cat pgn)" "$(to pgn game)"
+is 'pgn: a turn a line, in official steps' "$(grep '^2' pgn)" "$(sed -n '3,4p' game)"
+is 'pgn: --notation=official is the same' "$(to pgn --notation=official game)" "$(cat pgn)"
+is 'pgn: --notation=lightvector' "$(to pgn --notation=lightvector game | grep '^2')" \
+        "$(sed -n '3,4p' lightvector)"
+like 'pgn: turns are counted' "$(cat pgn)" '^\[PlyCount "4"\]$'
+like 'pgn: the result' "$(cat pgn)" '^\[Result "\*"\]$'
+like 'json' "$(to json game)" '"Arimaa"'
+like '--tags: what is known stands before a list' "$(to official --tags game)" '^\[PlyCount "4"\]$'
+unlike 'without it there are moves only' "$(cat official)" '\['
+
+# ---- Games and lines ---------------------------------------------------------
+
+printf '%s\n' '1g Rd7 Ee2' '1s rd2' '2g Ee2n {well}' '(' '2g Ee2e' ')' '' '1g Rd6 Ee2' '1s rd2' >lines
+is '--game=2: only that' "$(to official --game=2 lines 2>err | head -n 1)" '1g Ee2 Rd6'
+to pgn --game=1 lines >out 2>err
+like 'a variation is kept' "$(cat out)" '^2g Ee2e'
+like 'and a comment' "$(cat out)" 'well'
+to pgn --main-line --game=1 lines >out 2>err
+unlike '--main-line: no variation' "$(cat out)" 'Ee2e|\('
+unlike '--main-line: no comment' "$(cat out)" 'well'
+exits '--game=9: exit status' 1 "$KEYSTEPS" convert --game=9 lines
+is '--game=9: is said' "$(tail -n 1 err)" 'keysteps: lines: there is no game 9'
+exits '--game=9 -o: exit status' 1 "$KEYSTEPS" convert --game=9 -o none lines
+ok '--game=9 -o: no file' test ! -e none
+
 # ---- There and back ----------------------------------------------------------
 
 # A pull, a push, a capture, and an end.
@@ -84,7 +111,7 @@ is 'and are two games again' "$(cut -f 2,3 checked | tr '\t' ' ' | xargs)" '1 4 
 { cat game; echo '3g Ee4n Ra1s'; } >wrong
 exits 'an illegal turn: exit status' 1 "$KEYSTEPS" convert --to=official wrong
 is 'an illegal turn: what was good is written' "$(grep -c '^[12][gs]' out)" 4
-like 'an illegal turn: file, line, column and reason' "$(cat err)" '^keysteps: wrong:5:9: .* '
+like 'an illegal turn: file, line, column and reason' "$(cat err)" '^wrong:5:9: .* '
 
 # ---- Output ------------------------------------------------------------------
 
@@ -122,5 +149,15 @@ if test "$(id -u)" -ne 0; then
         exits '-o in a closed directory' 1 "$KEYSTEPS" convert --to=official -o closed/x game
         is 'is said' "$(cat err)" 'keysteps: closed/x: Permission denied'
 fi
+
+# Ended by a signal it leaves nothing behind.
+mkfifo pipe
+"$KEYSTEPS" convert -o half pipe 3<>pipe 2>err &
+until test -n "$(ls | grep '^half\.')" || ! kill -0 $! 2>/dev/null; do sleep 0.1; done
+is 'while it writes, there is a file beside' "$(ls | grep -c '^half\.')" 1
+kill -TERM $!
+wait $! 2>/dev/null
+is 'ended by a signal: exit status' $? 143
+is 'ended by a signal: no file is left' "$(ls | grep '^half')" ''
 
 finish

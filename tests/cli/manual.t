@@ -8,10 +8,10 @@ page=$srcdir/man/keysteps.6
 # ---- Options -----------------------------------------------------------------
 
 # Every option in the help of the program and its commands; and in the page.
-for command in '' resolve count check convert; do
+for command in '' resolve count check convert show; do
         "$KEYSTEPS" $command --help
-done | grep -Eo -e '--[a-z]+' | sort -u >offered
-sed 's/\\-/-/g' "$page" | grep -Eo -e '--[a-z]+' | sort -u >told
+done | grep -Eo -e '--[a-z]+(-[a-z]+)*' | sort -u >offered
+sed 's/\\-/-/g' "$page" | grep -Eo -e '--[a-z]+(-[a-z]+)*' | sort -u >told
 is 'the manual tells of every option' "$(comm -23 offered told)" ''
 is 'and of no other' "$(comm -13 offered told | grep -vx -e --)" ''
 
