@@ -105,4 +105,83 @@ else
         skip 'check agrees with every game' 'no ../shared/data/games/expected.tsv'
 fi
 
+# ---- The archive -------------------------------------------------------------
+
+# Its columns: who won and how, in letters; and the number of the last move, or of
+# the one to come.
+if test -r "$data/archive.tsv"; then
+        sed 1d "$data/archive.tsv" | cut -f 22-24,27 >columns
+        (cd "$data" && "$KEYSTEPS" check archive.tsv) >checked 2>err
+        paste checked columns >both
+        is 'check says a line for each row of the archive' \
+                "$(wc -l <checked)" "$(wc -l <columns)"
+        is 'every game of the archive ends as its columns say' \
+                "$(disagreements '
+                        BEGIN {
+                                split("w gold b silver d draw", pair, " ")
+                                for (i = 1; i in pair; i += 2)
+                                        who[pair[i]] = pair[i + 1]
+                                split("g goal m immobilization e elimination t timeout " \
+                                      "r resignation i illegal-turn f forfeit " \
+                                      "a abandoned s score", pair, " ")
+                                for (i = 1; i in pair; i += 2)
+                                        how[pair[i]] = pair[i + 1]
+                        }
+                        $4 != who[$6] " " how[$7] {
+                                print $2 ": " $4 ", not " $6 " " $7
+                        }' both)" ''
+        is 'and has as many turns, unless it is corrupt' \
+                "$(disagreements '$9 == 0 && (2 * $8 < $3 || 2 * $8 > $3 + 2 || $5 != "ok") {
+                        print $2 ": " $3 " turns, move " $8 ", " $5
+                   }' both)" ''
+else
+        skip 'check agrees with the archive' 'no ../shared/data/archive.tsv'
+fi
+
+# ---- What else is called a game or a position --------------------------------
+
+# answered FILE...: those that take long, end the program, or have neither a line
+# that is ok nor one that tells where reading stopped
+answered()
+{
+        for file; do
+                timeout 10 "$KEYSTEPS" check "$file" >out 2>err
+                status=$?
+                test $status -le 1 || echo "$file: exit status $status"
+                grep -Eq "$tab(ok|error [0-9]+:[0-9]+ .+)\$" out || echo "$file: no answer"
+        done
+}
+
+# kept FILE...: those that are not the same when written as pgn, read and written
+# again; or in another format as many turns
+kept()
+{
+        for file; do
+                timeout 10 "$KEYSTEPS" convert "$file" >there 2>err
+                timeout 10 "$KEYSTEPS" convert there 2>err | cmp -s there - ||
+                        echo "$file: pgn"
+                "$KEYSTEPS" check "$file" 2>err | grep -q "${tab}ok\$" || continue
+                for format in official lightvector legacy json; do
+                        "$KEYSTEPS" convert --to=$format --tags "$file" >there 2>err
+                        test "$("$KEYSTEPS" check there 2>err | cut -f 2-)" = \
+                                "$("$KEYSTEPS" check "$file" 2>err | cut -f 2-)" ||
+                                echo "$file: $format"
+                done
+        done
+}
+
+for kind in 'odd/*' 'positions/*' 'abstractplay-*.json'; do
+        set -- "$data"/$kind
+        if test -r "$1"; then
+                is "every file of $kind is answered" "$(answered "$@")" ''
+                is "every file of $kind is kept when written" "$(kept "$@")" ''
+        else
+                skip "every file of $kind is answered" 'no ../shared/data'
+        fi
+done
+set -- "$data"/games/*.txt
+if test -r "$1"; then
+        is 'every game is kept when written' "$(kept "$@")" ''
+fi
+
 finish
