@@ -83,11 +83,11 @@ static const char *hint(const struct app *app)
         if (app->place == AT_START)
                 return _("a key chooses, or Up, Down and Enter");
         if (app->place == AT_GAMES)
-                return _("Up, Down and Enter; / finds; q leaves the list");
+                return _("Enter opens; / finds; q leaves");
         if (game == NULL)
                 return "";
         if (!app_is_playing(app))
-                return _("Left and Right: turns; , and .: steps; Tab: tags; ?: help");
+                return _("Left, Right: turns; Tab: more; ?: help");
         if (!moment_is_end(&app->at, game))
                 return _("Left and Right: turns; , and .: steps");
         if (app->ready)
@@ -274,12 +274,21 @@ static bool choose_row(struct app *app)
         return true;
 }
 
+/* Of the list; the one that is on the board need not be read again. */
+static void choose_game(struct app *app)
+{
+        if (app->games.selected == app->game_index)
+                app->place = AT_BOARD;
+        else if (app_may_leave(app, "games"))
+                games_want(&app->games, app->games.selected);
+}
+
 static bool enter_nothing(struct app *app)
 {
         if (app->place == AT_START)
                 choose_row(app);
         else if (app->place == AT_GAMES)
-                games_want(&app->games, app->games.selected);
+                choose_game(app);
         else if (app->place == AT_BOARD && app->ready)
                 set_up(app);
         return true;

@@ -120,7 +120,7 @@ static void say_choices(struct app *app, const char *name, size_t length)
 
 bool command_run(struct app *app, const char *text)
 {
-        struct command_call call;
+        struct command_call call = { .by_key = false };
         const struct command *command;
         size_t length = 0, matches;
 

@@ -133,11 +133,14 @@ bool command_open(struct app *app, const struct command_call *call)
 
 bool command_games(struct app *app, const struct command_call *call)
 {
-        (void)call;
         if (app->games.count == 0) {
                 app_say(app, _("no file with several games is open"));
                 return false;
         }
+        if (!call->insists && !app_may_leave(app, "games"))
+                return false;
+        if (app->study != NULL)
+                app->study->changed = false;
         games_resume(&app->games);
         app->place = AT_GAMES;
         return true;
@@ -153,7 +156,7 @@ static enum arimaa_format format_for(const char *path)
 
         if (dot != NULL && (slash == NULL || dot > slash))
                 format = arimaa_format_named(dot + 1);
-        return format != ARIMAA_FORMATS ? format : ARIMAA_FORMAT_OFFICIAL;
+        return format != ARIMAA_FORMATS ? format : ARIMAA_FORMAT_PGN;
 }
 
 struct saving {

@@ -14,22 +14,27 @@
 #include "ui/text.h"
 
 enum {
-        MOVES_LEAST = 5, /* rows that the other parts leave them */
+        MOVES_LEAST = 3, /* rows that the other parts leave them */
         COMMENT_LEAST = 2,
-        LARGE = 24, /* rows of a panel in which all parts are larger */
-        WIDE = 24,  /* columns that make more than the barest facts worth showing */
+        ROOMY = 14, /* rows of a panel in which the parts stand apart */
+        LARGE = 24, /* and in which they are larger */
+        WIDE = 24,  /* columns in which more than the barest facts are of use */
         TAG_WIDTH = 14,
         COMMENT_SIZE = 8192
 };
 
-/* Take rows off the lower end of a rectangle, if it keeps enough for the moves. */
+/* The rows of each part, gaps not counted; 0 leaves it out. */
+struct division {
+        int facts, comment, plot, gap;
+};
+
+/* Take rows off the lower end of a rectangle, and a gap above them. */
 static struct rect take(struct rect *rect, int rows, int gap)
 {
         struct rect part = { rect->y + rect->height - rows, rect->x, rows, rect->width };
 
-        if (rows <= 0 || rect->height - rows - gap < MOVES_LEAST)
-                return (struct rect){ 0, 0, 0, 0 };
-        rect->height -= rows + gap;
+        if (rows > 0)
+                rect->height -= rows + gap;
         return part;
 }
 
@@ -65,37 +70,56 @@ static bool has_plot(const struct app *app)
         return app->study != NULL || app_outcome(app).ending != ARIMAA_NOT_OVER;
 }
 
-/* Moves, comment and plot; the rows stay the same while one walks, so that nothing
- * jumps. */
-static void draw_record(struct rect *rect, struct app *app, bool large, int comment_rows)
+/* The rows of a part if the moves keep enough without them, or 0. */
+static int if_fits(int *left, int rows, int gap)
 {
-        struct rect plot = { 0, 0, 0, 0 }, comment = plot;
-
-        if (has_plot(app))
-                plot = take(rect, large ? PLOT_ROWS_LARGE : PLOT_ROWS, large);
-        if (app->outline.comments && comment_rows >= COMMENT_LEAST)
-                comment = take(rect, comment_rows, 1);
-        moves_view_draw(rect, app);
-        if (plot.height > 0)
-                plot_view_draw(&plot, app);
-        if (comment.height > 0)
-                draw_comment(&comment, app);
+        if (rows <= 0 || *left - rows - gap < MOVES_LEAST)
+                return 0;
+        *left -= rows + gap;
+        return rows;
 }
 
+/* What there is room for, what matters most first.  It is the same for every move, so
+ * that nothing jumps when one walks. */
+static struct division divide(const struct rect *rect, const struct app *app)
+{
+        bool large = rect->height >= LARGE, wide = rect->width >= WIDE;
+        struct division parts = { .gap = rect->height >= ROOMY };
+        int left = rect->height, comment = rect->height / (large ? 4 : 5);
+
+        if (comment < COMMENT_LEAST)
+                comment = COMMENT_LEAST;
+        if (app->study != NULL && wide && parts.gap)
+                parts.facts = if_fits(&left, FACTS_MOST, 1);
+        if (parts.facts == 0)
+                parts.facts = if_fits(&left, FACTS_LEAST, 1);
+        if (app->outline.comments && wide)
+                parts.comment = if_fits(&left, comment, parts.gap);
+        if (has_plot(app) && wide)
+                parts.plot = if_fits(&left, large ? PLOT_ROWS_LARGE : PLOT_ROWS, large);
+        return parts;
+}
+
+/* Words that have no room elsewhere take the place of moves, comment and plot. */
 void panel_view_draw(const struct rect *rect, struct app *app,
                      const struct arimaa_position *position, const char *words)
 {
-        bool large = rect->height >= LARGE;
-        int facts_rows =
-                app->study != NULL && rect->width >= WIDE ? FACTS_MOST : FACTS_LEAST;
-        struct rect rest = *rect, facts = take(&rest, facts_rows, 1);
+        struct division parts = divide(rect, app);
+        struct rect rest = *rect, facts = take(&rest, parts.facts, 1), plot, comment;
 
         facts_view_draw(&facts, app, position);
-        if (words != NULL)
+        if (words != NULL) {
                 paint_paragraph(rest.y, rest.x + 2, rest.height, rest.width - 2,
                                 STYLE_TEXT, words);
-        else
-                draw_record(&rest, app, large, rect->height / (large ? 4 : 5));
+                return;
+        }
+        plot = take(&rest, parts.plot, rect->height >= LARGE);
+        comment = take(&rest, parts.comment, parts.gap);
+        moves_view_draw(&rest, app);
+        if (parts.plot > 0)
+                plot_view_draw(&plot, app);
+        if (parts.comment > 0)
+                draw_comment(&comment, app);
 }
 
 /* ---- Tags ---- */

@@ -176,9 +176,10 @@ bool settings_set(struct settings *settings, const char *argument, char *text,
                 return true;
         }
         if (setting == NULL && is_no) {
-                setting = find(argument + 2, length - 2);
-                if (setting != NULL && setting->kind == SETTING_SWITCH)
-                        return set_switch(settings, setting, false, text, size);
+                const struct setting *off = find(argument + 2, length - 2);
+
+                if (off != NULL && off->kind == SETTING_SWITCH)
+                        return set_switch(settings, off, false, text, size);
         }
         if (setting == NULL) {
                 snprintf(text, size, _("there is no setting %.*s; :set tells of all"),

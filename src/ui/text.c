@@ -2,21 +2,43 @@
 
 #include "config.h"
 
+#include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
-#include <strings.h>
+#include <wchar.h>
+#include <wctype.h>
 
 #include "ui/text.h"
 
+/* The next character in lower case; bytes that are none stand for themselves. */
+static wint_t next_lower(const char **text)
+{
+        wchar_t character;
+        size_t used = mbrtowc(&character, *text, MB_LEN_MAX, &(mbstate_t){ 0 });
+
+        if (used == 0 || used > MB_LEN_MAX) {
+                used = 1;
+                character = (unsigned char)**text;
+        }
+        *text += used;
+        return towlower((wint_t)character);
+}
+
+static bool begins_with(const char *text, const char *part)
+{
+        while (*part != '\0')
+                if (*text == '\0' || next_lower(&text) != next_lower(&part))
+                        return false;
+        return true;
+}
+
 bool text_contains(const char *text, const char *part)
 {
-        size_t length = strlen(part);
-
-        for (; *text != '\0'; text++)
-                if (strncasecmp(text, part, length) == 0)
+        for (; *text != '\0'; next_lower(&text))
+                if (begins_with(text, part))
                         return true;
-        return length == 0;
+        return *part == '\0';
 }
 
 void text_append(char *text, size_t size, const char *format, ...)

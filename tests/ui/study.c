@@ -1,0 +1,485 @@
+/* A record is walked through and annotated, through the state alone. */
+
+#include "../unit.h"
+
+#include <locale.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "ui/app.h"
+
+static struct app app;
+static char home[64], path[96];
+
+/* A game of eight plies with a capture in its last turn. */
+static const char game[] =
+        "[Gold \"Anna\"]\n[Silver \"Bela\"]\n\n"
+        "1g Ra1 Rb1 Rc1 Dd1 De1 Rf1 Rg1 Rh1 Ra2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Rh2\n"
+        "1s ra7 hb7 cc7 md7 ee7 cf7 hg7 rh7 ra8 rb8 rc8 dd8 de8 rf8 rg8 rh8\n"
+        "2g Ee2n Ee3n Hb2n Hb3n\n2s ee7s ee6s\n3g Md2n\n3s md7s\n"
+        "4g Hb4n Hb5n\n4s hg7s\n*\n";
+
+static void write_file(const char *text)
+{
+        FILE *file = fopen(path, "w");
+
+        assert_non_null(file);
+        fputs(text, file);
+        fclose(file);
+}
+
+static bool begin_with(enum ui_opening opening)
+{
+        const struct ui_options options = { .opening = opening, .file = path };
+
+        return app_open(&app) && app_begin(&app, &options);
+}
+
+static int begin(void **state)
+{
+        (void)state;
+        strcpy(home, "/tmp/keysteps-study-XXXXXX");
+        if (mkdtemp(home) == NULL || setenv("XDG_STATE_HOME", home, 1) != 0)
+                return -1;
+        snprintf(path, sizeof path, "%s/game.txt", home);
+        write_file(game);
+        return !begin_with(UI_REPLAY);
+}
+
+static int end(void **state)
+{
+        char command[128];
+
+        (void)state;
+        app_close(&app);
+        snprintf(command, sizeof command, "rm -rf %s", home);
+        return system(command) == 0 ? 0 : -1;
+}
+
+/* ---- Words for the tests ---- */
+
+static void enters(const char *text)
+{
+        if (!app_enter(&app, text))
+                fail_msg("\"%s\" is refused: %s", text, app_words(&app));
+}
+
+static void is_refused(const char *text)
+{
+        assert_false(app_enter(&app, text));
+}
+
+static void presses(const char *keys)
+{
+        for (; *keys != '\0'; keys++)
+                assert_true(app_key(&app, *keys, ""));
+}
+
+static void says(const char *part)
+{
+        if (strstr(app_words(&app), part) == NULL)
+                fail_msg("\"%s\" does not say \"%s\"", app_words(&app), part);
+}
+
+static void is_at(int ply)
+{
+        assert_int_equal(app.at.ply, ply);
+}
+
+static void stands(char letter, int file, int rank)
+{
+        struct arimaa_position position = moment_position(&app.at, app_game(&app));
+        const char *letters = "RCDHMErcdhme";
+        int piece = position.at[8 * (rank - 1) + file - 'a'];
+
+        assert_int_not_equal(piece, ARIMAA_NO_PIECE);
+        assert_non_null(strchr(letters, letter));
+        assert_int_equal(arimaa_kind_of(piece),
+                         (strchr(letters, letter) - letters) % ARIMAA_KINDS);
+}
+
+static void comment_is(const char *text)
+{
+        const char *comment = arimaa_node_comment(app_record(&app), app_node(&app),
+                                                  ARIMAA_COMMENT_BEHIND);
+
+        if (text == NULL)
+                assert_null(comment);
+        else
+                assert_string_equal(comment, text);
+}
+
+/* The rows of the tree, as "label depth, label depth". */
+static void rows_are(int count, const int depths[])
+{
+        assert_int_equal(app.outline.count, count);
+        for (int i = 0; i < count; i++)
+                assert_int_equal(app.outline.rows[i].depth, depths[i]);
+}
+
+/* ---- Variations ---- */
+
+static void a_typed_move_becomes_a_variation(void **state)
+{
+        (void)state;
+        is_at(2);
+        enters("Ee3");
+        is_at(3);
+        stands('E', 'e', 3);
+        rows_are(9, (int[]){ 0, 0, 0, 1, 0, 0, 0, 0, 0 });
+        assert_true(app.study->changed);
+}
+
+static void the_move_that_is_there_is_gone_to(void **state)
+{
+        (void)state;
+        enters("Ee4 Hb4");
+        is_at(3);
+        assert_false(app.study->changed);
+        assert_int_equal(app.outline.count, 8);
+}
+
+static void a_variation_goes_on_and_is_left(void **state)
+{
+        (void)state;
+        enters("Ee3");
+        enters("ed6");
+        is_at(4);
+        rows_are(10, (int[]){ 0, 0, 0, 1, 1, 0, 0, 0, 0, 0 });
+        presses("|");
+        is_at(3);
+        stands('E', 'e', 4);
+        presses("]");
+        stands('E', 'e', 3);
+        presses("[");
+        stands('E', 'e', 4);
+        presses(" ");
+        is_at(4);
+        stands('e', 'e', 5);
+        presses("(");
+        is_at(3);
+}
+
+static void variations_fold_and_unfold(void **state)
+{
+        (void)state;
+        enters("Ee3");
+        enters("ed6");
+        presses("z");
+        assert_int_equal(app.outline.count, 8);
+        assert_int_equal(app.outline.rows[2].folded, 1);
+        assert_int_equal(outline_row_of(&app.outline, app_record(&app), app_node(&app)),
+                         2);
+        presses("z");
+        assert_int_equal(app.outline.count, 10);
+}
+
+static void a_variation_is_promoted_demoted_and_made_main(void **state)
+{
+        (void)state;
+        enters("Ee3");
+        enters(":promote");
+        assert_int_equal(arimaa_node_index(app_record(&app), app_node(&app)), 0);
+        is_refused(":promote");
+        enters(":demote");
+        assert_int_equal(arimaa_node_index(app_record(&app), app_node(&app)), 1);
+        enters("ed6");
+        enters(":main");
+        assert_true(arimaa_node_on_main_line(app_record(&app), app_node(&app)));
+        is_refused(":main");
+}
+
+static void what_is_deleted_can_be_restored(void **state)
+{
+        (void)state;
+        presses("    ");
+        enters(":comment here");
+        presses("-");
+        enters(":delete");
+        is_at(4);
+        assert_int_equal(app.outline.count, 4);
+        enters(":undo");
+        is_at(5);
+        assert_int_equal(app.outline.count, 8);
+        presses(" ");
+        comment_is("here");
+        enters(":redo");
+        assert_int_equal(app.outline.count, 4);
+        enters(":undo");
+        enters(":undo");
+        comment_is(NULL);
+        is_refused(":undo");
+}
+
+static void a_turn_that_the_rules_forbid_is_none(void **state)
+{
+        (void)state;
+        is_refused("Ee8");
+        is_refused("Ee7");
+        assert_false(app.study->changed);
+}
+
+/* ---- Walking ---- */
+
+static void to_comments_and_variations_and_no_further(void **state)
+{
+        (void)state;
+        presses("  ");
+        enters(":comment two");
+        presses("  ");
+        enters(":before six");
+        enters(":start");
+        presses("}");
+        is_at(4);
+        presses("}");
+        is_at(6);
+        assert_true(app_key(&app, '}', ""));
+        says("no comment further on");
+        is_at(6);
+        presses("{");
+        is_at(4);
+        assert_true(app_key(&app, ')', ""));
+        says("no variations further on");
+}
+
+static void to_captures(void **state)
+{
+        (void)state;
+        assert_true(app_key(&app, '*', ""));
+        says("no capture further on");
+        enters("Cc2n"); /* the cat steps into the trap */
+        presses("<*");
+        is_at(3);
+        presses(">#");
+        is_at(3);
+}
+
+static void a_text_is_found_in_comments_moves_and_tags(void **state)
+{
+        (void)state;
+        presses("  ");
+        enters(":comment A Čáslav gambit");
+        enters(":start");
+        enters(":find čáslav");
+        is_at(4);
+        enters(":find md6");
+        is_at(6);
+        enters(":find BELA");
+        says("Silver: Bela");
+        is_refused(":find nowhere");
+        is_at(6);
+}
+
+static void it_goes_on_by_itself_until_a_key(void **state)
+{
+        (void)state;
+        enters(":play 3");
+        assert_int_equal(app_delay(&app), 3000);
+        app_tick(&app);
+        is_at(3);
+        presses("-");
+        is_at(3);
+        assert_int_equal(app_delay(&app), -1);
+        enters(":play pace");
+        while (app_delay(&app) >= 0)
+                app_tick(&app);
+        is_at(8);
+        is_refused(":play");
+}
+
+/* ---- Annotation ---- */
+
+static void comments_keep_their_commands(void **state)
+{
+        (void)state;
+        presses(" ");
+        enters(":comment [%clk 0:10:00] first");
+        enters(":comment second");
+        comment_is("second [%clk 0:10:00]");
+        enters(":comment!");
+        comment_is("[%clk 0:10:00]");
+}
+
+static void a_long_comment_goes_to_the_editor(void **state)
+{
+        (void)state;
+        presses(" ");
+        enters(":comment short");
+        enters(":comment");
+        assert_int_equal(app.request, REQUEST_EDITOR);
+        assert_string_equal(app.request_text, "short");
+        app_edited(&app, NULL);
+        comment_is("short");
+        app_edited(&app, "two\nlines");
+        comment_is("two\nlines");
+}
+
+static void glyphs_and_tags(void **state)
+{
+        (void)state;
+        is_refused(":glyph !!!");
+        presses(" ");
+        enters(":glyph !?");
+        assert_int_equal(arimaa_node_glyph(app_record(&app), app_node(&app), 0), 5);
+        enters(":glyph");
+        assert_int_equal(arimaa_node_glyphs(app_record(&app), app_node(&app)), 0);
+        enters(":tag Event Spring Open");
+        assert_string_equal(arimaa_record_tag(app_record(&app), "Event"), "Spring Open");
+        enters(":tag Event");
+        assert_null(arimaa_record_tag(app_record(&app), "Event"));
+}
+
+static void a_game_being_played_is_not_annotated(void **state)
+{
+        (void)state;
+        enters(":playon");
+        assert_true(app_is_playing(&app));
+        is_at(2);
+        is_refused(":comment no");
+        says(":study");
+        enters("Ee3");
+        enters(":study");
+        enters(":comment yes");
+        comment_is("yes");
+}
+
+/* ---- Files ---- */
+
+static void saved_in_the_file_it_came_from(void **state)
+{
+        (void)state;
+        enters(":tag Event Open");
+        is_refused(":quit");
+        says("in no file");
+        enters(":save");
+        says("saved");
+        enters(":quit");
+        app_close(&app);
+        assert_true(begin_with(UI_REPLAY));
+        assert_string_equal(arimaa_record_tag(app_record(&app), "Event"), "Open");
+}
+
+static void changes_outlive_the_program(void **state)
+{
+        (void)state;
+        presses(" ");
+        enters(":tag Event Open");
+        app_leave(&app, true); /* as when the terminal goes */
+        app_close(&app);
+        assert_true(begin_with(UI_START));
+        assert_int_equal(app.start.game_count, 1);
+        assert_non_null(strstr(app.start.rows[0].label, "game.txt"));
+        enters(":continue");
+        assert_string_equal(arimaa_record_tag(app_record(&app), "Event"), "Open");
+        assert_null(arimaa_record_tag(app_record(&app), "JournalOf"));
+        is_refused(":quit");
+        enters(":save");
+        enters(":new");
+        app_close(&app);
+        assert_true(begin_with(UI_START));
+        assert_int_equal(app.start.game_count, 0);
+}
+
+static void changes_that_are_not_wanted_go(void **state)
+{
+        (void)state;
+        enters(":tag Event Open");
+        enters(":new!");
+        app_close(&app);
+        assert_true(begin_with(UI_START));
+        assert_int_equal(app.start.game_count, 0);
+}
+
+static void copied_into_a_file(void **state)
+{
+        char command[160], text[160];
+        FILE *file;
+
+        (void)state;
+        presses(" ");
+        is_refused(":copy move");
+        snprintf(command, sizeof command, ":copy move official %s/move", home);
+        enters(command);
+        is_refused(command);
+        snprintf(text, sizeof text, "%s/move", home);
+        file = fopen(text, "r");
+        assert_non_null(file);
+        assert_non_null(fgets(text, sizeof text, file));
+        fclose(file);
+        assert_string_equal(text, "Ee2n Ee3n Hb2n Hb3n\n");
+        enters(":set clipboard");
+        enters(":copy position short");
+        assert_int_equal(app.request, REQUEST_CLIPBOARD);
+        assert_non_null(strstr(app.request_text, "["));
+        enters(":copy line legacy");
+        assert_non_null(strstr(app.request_text, "2g Ee2e3, Ee3e4"));
+}
+
+/* ---- Lists ---- */
+
+static void work(void)
+{
+        while (app_is_busy(&app))
+                app_work(&app);
+}
+
+static void a_file_of_several_games_is_a_list(void **state)
+{
+        char text[4 * sizeof game];
+
+        (void)state;
+        snprintf(text, sizeof text, "%s\n%s\n[Gold \"Cyril\"]\n%s", game, game,
+                 strchr(game, '\n') + 1);
+        write_file(text);
+        app_close(&app);
+        assert_true(begin_with(UI_REPLAY));
+        assert_int_equal(app.place, AT_GAMES);
+        work();
+        assert_int_equal(app.games.count, 3);
+        enters(":find cyril");
+        assert_int_equal(app.games.selected, 2);
+        enters("");
+        work();
+        assert_int_equal(app.place, AT_BOARD);
+        assert_string_equal(arimaa_record_tag(app_record(&app), "Gold"), "Cyril");
+        enters(":tag Event Open");
+        is_refused(":save");
+        is_refused(":games");
+        enters(":undo");
+        enters(":games!");
+        presses("q");
+        assert_int_equal(app.place, AT_BOARD);
+}
+
+#define test(function) cmocka_unit_test_setup_teardown(function, begin, end)
+
+static const struct CMUnitTest tests[] = {
+        test(a_typed_move_becomes_a_variation),
+        test(the_move_that_is_there_is_gone_to),
+        test(a_variation_goes_on_and_is_left),
+        test(variations_fold_and_unfold),
+        test(a_variation_is_promoted_demoted_and_made_main),
+        test(what_is_deleted_can_be_restored),
+        test(a_turn_that_the_rules_forbid_is_none),
+        test(to_comments_and_variations_and_no_further),
+        test(to_captures),
+        test(a_text_is_found_in_comments_moves_and_tags),
+        test(it_goes_on_by_itself_until_a_key),
+        test(comments_keep_their_commands),
+        test(a_long_comment_goes_to_the_editor),
+        test(glyphs_and_tags),
+        test(a_game_being_played_is_not_annotated),
+        test(saved_in_the_file_it_came_from),
+        test(changes_outlive_the_program),
+        test(changes_that_are_not_wanted_go),
+        test(copied_into_a_file),
+        test(a_file_of_several_games_is_a_list),
+};
+int main(void)
+{
+        setlocale(LC_ALL, "");
+        return cmocka_run_group_tests(tests, NULL, NULL);
+}
