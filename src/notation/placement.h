@@ -1,4 +1,5 @@
-/* placement.h - setups as text: `Ee2,Md2,Hb2` or with spaces, in any order. */
+/* placement.h - setups as text: `Ee2,Md2,Hb2` or with spaces, in any order; or the
+ * two home rows from file a on, `DDHCEHMR/4RC3R`, equal pieces counted. */
 #ifndef ARIMAA_NOTATION_PLACEMENT_H
 #define ARIMAA_NOTATION_PLACEMENT_H
 
