@@ -98,9 +98,12 @@ static size_t rank_length(const struct line *line)
                        : 0;
 }
 
+/* Whether the line begins with a bar, perhaps behind the rank's number. */
 static bool has_bar(const struct line *line)
 {
-        return memchr(line->text, '|', line->size) != NULL;
+        size_t at = skip_blanks(line, rank_length(line));
+
+        return at < line->size && line->text[at] == '|';
 }
 
 /* Cells one blank apart from `at` on; whether there are eight, and into *row. */
@@ -197,8 +200,7 @@ static bool take_framed(const struct line *line, size_t open, size_t close, stru
         bool whole = close < line->size, blank = size > 0 && cells[0] == ' ';
         size_t first = whole ? size != SPACED : blank;
 
-        if (size == FILES && all_marks(cells, FILES) &&
-            (whole || (!blank && cells[1] != ' '))) {
+        if (size == FILES && (whole || (!blank && cells[1] != ' '))) {
                 take_cells(line, start, close, 1, row);
                 return true;
         }
@@ -216,11 +218,11 @@ static bool cut(const struct line *line, struct row *row, size_t *place)
 
         empty(row);
         *place = 0;
-        if (open == NULL && is_bare(line)) {
+        if (!has_bar(line) && is_bare(line)) {
                 take_cells(line, 0, FILES, 1, row);
                 return true;
         }
-        if (open == NULL)
+        if (!has_bar(line))
                 return take_spaced(line, rank_length(line), row);
         for (; bar != NULL; bars++) {
                 last = (size_t)(bar - line->text);
