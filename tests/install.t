@@ -26,7 +26,7 @@ like 'the Czech catalogue is installed' "$(find "$root" -name '*.mo')" \
 
 arimaa_pc()
 {
-        PKG_CONFIG_LIBDIR=$libdir/pkgconfig PKG_CONFIG_SYSROOT_DIR=$root \
+        PKG_CONFIG_PATH=$libdir/pkgconfig PKG_CONFIG_SYSROOT_DIR=$root \
                 pkg-config "$@" arimaa
 }
 cflags=$(arimaa_pc --cflags)
