@@ -334,7 +334,7 @@ static bool read_turn(struct replay *replay, const struct labelled *line,
         }
         if (read_steps(replay, line, notation, turn))
                 return true;
-        if (!replay->lightvector)
+        if (!replay->lightvector || notation == ARIMAA_NOTATION_LEGACY)
                 return false;
         forget(replay->record);
         return resolve(replay, line, turn);
