@@ -220,6 +220,13 @@ bool arimaa_node_stated(const struct arimaa_record *record, arimaa_node node,
 void arimaa_node_state(struct arimaa_record *record, arimaa_node node,
                        struct arimaa_outcome outcome)
 {
+        const struct arimaa_game *game;
+
+        arimaa_node_unstate(record, node);
+        game = arimaa_node_game(record, node);
+        if (game != NULL && outcome.ending != ARIMAA_NOT_OVER &&
+            same_outcome(arimaa_game_outcome(game), outcome))
+                return;
         tree_node(record, node)->stated = true;
         tree_node(record, node)->statement = outcome;
         settle_below(record, node);

@@ -98,7 +98,7 @@ static const char *command(const char *comment, size_t length, const char *name)
 {
         size_t size = strlen(name);
 
-        for (size_t i = 0; i + size < length; i++)
+        for (size_t i = 0; i + size <= length; i++)
                 if (memcmp(comment + i, name, size) == 0)
                         return comment + i + size;
         return NULL;
@@ -143,42 +143,48 @@ static int64_t duration(const char **text, const char *end)
 
 static const char die_command[] = "[%die ", time_command[] = "[%emt ";
 
-/* What is noted can be dropped, and so must be a number and nothing else. */
+/* The number of [%die 3]; 0 when the comment has none, or not a number alone. */
+static int die_of(const char *comment, size_t length)
+{
+        const char *text = command(comment, length, die_command);
+        int digits, value;
+
+        if (text == NULL)
+                return 0;
+        value = number(&text, comment + length, &digits);
+        return text < comment + length && *text == ']' ? value : 0;
+}
+
+/* The time of [%emt 0:01:23.456], or ARIMAA_NO_TIME. */
+static int64_t time_of(const char *comment, size_t length)
+{
+        const char *text = command(comment, length, time_command);
+        int64_t value;
+
+        if (text == NULL)
+                return ARIMAA_NO_TIME;
+        value = duration(&text, comment + length);
+        return text < comment + length && *text == ']' ? value : ARIMAA_NO_TIME;
+}
+
 static void note(struct labelled *line, const char *comment, size_t length)
 {
-        const char *end = comment + length;
-        const char *die = command(comment, length, die_command);
-        const char *time = command(comment, length, time_command);
-        int64_t value;
-        int digits;
+        int die = die_of(comment, length);
+        int64_t time = time_of(comment, length);
 
-        if (die != NULL) {
-                value = number(&die, end, &digits);
-                if (die < end && *die == ']')
-                        line->die = (int)value;
-        }
-        if (time != NULL) {
-                value = duration(&time, end);
-                if (time < end && *time == ']')
-                        line->milliseconds = value;
-        }
+        if (die != 0)
+                line->die = die;
+        if (time != ARIMAA_NO_TIME)
+                line->milliseconds = time;
 }
 
 /* Cut a command out of a comment, with one space that set it apart. */
 static void drop(struct labelled_text *comment, const char *name)
 {
-        const char *value = comment->length > 0
-                                    ? command(comment->text, comment->length, name)
-                                    : NULL;
-        char *start, *end;
+        const char *value = command(comment->text, comment->length, name);
+        char *start = comment->text + (value - comment->text) - strlen(name);
+        char *end = strchr(start, ']') + 1;
 
-        if (value == NULL)
-                return;
-        start = comment->text + (value - comment->text) - strlen(name);
-        end = strchr(start, ']');
-        if (end == NULL)
-                return;
-        end++;
         if (*end == ' ')
                 end++;
         else if (start > comment->text && start[-1] == ' ')
@@ -187,25 +193,36 @@ static void drop(struct labelled_text *comment, const char *name)
         comment->length -= (size_t)(end - start);
 }
 
-static void drop_in_both(struct labelled *line, const char *name)
-{
-        for (int place = 0; place < ARIMAA_COMMENT_PLACES; place++)
-                drop(&line->comments[place], name);
-}
-
 void labelled_drop_die(struct labelled *line)
 {
-        drop_in_both(line, die_command);
+        for (int place = 0; place < ARIMAA_COMMENT_PLACES; place++) {
+                struct labelled_text *comment = &line->comments[place];
+
+                if (die_of(comment->text, comment->length) == line->die)
+                        drop(comment, die_command);
+        }
 }
 
 void labelled_drop_time(struct labelled *line)
 {
-        drop_in_both(line, time_command);
+        for (int place = 0; place < ARIMAA_COMMENT_PLACES; place++) {
+                struct labelled_text *comment = &line->comments[place];
+
+                if (time_of(comment->text, comment->length) == line->milliseconds)
+                        drop(comment, time_command);
+        }
 }
 
 void labelled_drop_trust(struct labelled *line)
 {
-        drop_in_both(line, "[%trusted");
+        static const char trusted[] = "[%trusted]";
+
+        for (int place = 0; place < ARIMAA_COMMENT_PLACES; place++) {
+                struct labelled_text *comment = &line->comments[place];
+
+                if (command(comment->text, comment->length, trusted) != NULL)
+                        drop(comment, "[%trusted");
+        }
 }
 
 static bool reserve_comment(struct labelled_text *comment, size_t wanted)

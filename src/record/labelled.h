@@ -55,8 +55,8 @@ bool labelled_add(struct labelled *line, const char *word, const struct piece *p
 bool labelled_comment(struct labelled *line, enum arimaa_comment_place place,
                       const char *comment, size_t length);
 
-/* Leave out of the comments what has become a part of the turn: the die, the time,
- * and that it is trusted. */
+/* Leave out of the comments what has become a part of the turn: the die and the
+ * time that were noted, and that it is trusted. */
 void labelled_drop_die(struct labelled *line);
 void labelled_drop_time(struct labelled *line);
 void labelled_drop_trust(struct labelled *line);

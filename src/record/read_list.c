@@ -149,12 +149,17 @@ static void end_line(struct list *list)
                 list->rest = list->line.label.start;
 }
 
+/* What stands before the first label or variation is about the game. */
+static void end_preface(struct list *list)
+{
+        if (!list->has_labels && list->replay.depth == 0)
+                replay_comments(&list->replay, &list->line);
+}
+
 static void begin_line(struct list *list, const struct piece *piece, int number,
                        enum arimaa_side side)
 {
-        /* What stands before the first label is about the game. */
-        if (!list->has_labels && list->replay.depth == 0)
-                replay_comments(&list->replay, &list->line);
+        end_preface(list);
         labelled_begin(&list->line, piece, number, side);
         list->has_labels = list->in_line = true;
 }
@@ -359,6 +364,7 @@ static void take_open(struct list *list, const struct piece *piece)
                 return;
         }
         end_line(list);
+        end_preface(list);
         start_game(list, NULL);
         if (!has_error(list) && !replay_open(&list->replay))
                 fail_memory(list, piece);

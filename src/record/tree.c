@@ -56,11 +56,6 @@ static bool add_all_plies(struct arimaa_record *record, const struct arimaa_game
         return true;
 }
 
-static bool same_outcome(struct arimaa_outcome a, struct arimaa_outcome b)
-{
-        return a.ending == b.ending && a.winner == b.winner && a.drawn == b.drawn;
-}
-
 /* What has happened behind the last turn, which the board does not show. */
 static bool take_end(struct arimaa_record *record, const struct arimaa_game *game)
 {

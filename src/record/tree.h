@@ -136,6 +136,8 @@ int arimaa_glyph_of(const char *text, size_t length);
  * has a winner or is a draw all the same, for a reason that is not known. */
 bool arimaa_node_stated(const struct arimaa_record *record, arimaa_node node,
                         struct arimaa_outcome *outcome);
+
+/* State it; what the board shows in any case is not stated. */
 void arimaa_node_state(struct arimaa_record *record, arimaa_node node,
                        struct arimaa_outcome outcome);
 void arimaa_node_unstate(struct arimaa_record *record, arimaa_node node);

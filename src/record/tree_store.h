@@ -20,6 +20,11 @@ static inline struct node *tree_node(const struct arimaa_record *record, arimaa_
         return &record->tree->nodes.nodes[node];
 }
 
+static inline bool same_outcome(struct arimaa_outcome a, struct arimaa_outcome b)
+{
+        return a.ending == b.ending && a.winner == b.winner && a.drawn == b.drawn;
+}
+
 /* Give a record its tree; false when memory is short. */
 bool tree_create(struct arimaa_record *record);
 void tree_destroy(struct arimaa_record *record);

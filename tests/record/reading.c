@@ -23,7 +23,7 @@ int close_text(void **state)
         return 0;
 }
 
-void reads_bytes(const char *text, size_t length)
+static void opens(const char *text, size_t length)
 {
         close_text(NULL);
         file = tmpfile();
@@ -32,6 +32,18 @@ void reads_bytes(const char *text, size_t length)
         rewind(file);
         reader = arimaa_reader_create(file);
         assert_non_null(reader);
+}
+
+void reads_bytes(const char *text, size_t length)
+{
+        opens(text, length);
+        reads_next();
+}
+
+void trusts(const char *text)
+{
+        opens(text, strlen(text));
+        arimaa_reader_trust(reader, true);
         reads_next();
 }
 

@@ -10,6 +10,9 @@ extern struct arimaa_record *record; /* the game read last */
 void reads(const char *text);
 void reads_bytes(const char *text, size_t length);
 
+/* The same, and turns that the rules forbid are taken on trust. */
+void trusts(const char *text);
+
 /* Read the next game; or see that there is none. */
 void reads_next(void);
 void reads_no_more(void);

@@ -1,0 +1,477 @@
+/* Records with variations, comments and glyphs, as they are found. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "../unit.h"
+#include "reading.h"
+#include "record/tree.h"
+
+#define POSITION "[Position \"g [       r            e                               E   R       ]\"]\n\n"
+
+static arimaa_node child(arimaa_node node, int index)
+{
+        arimaa_node found = arimaa_node_child(record, node, index);
+
+        assert_int_not_equal(found, ARIMAA_NO_NODE);
+        return found;
+}
+
+static void has_children(arimaa_node node, int children)
+{
+        assert_int_equal(arimaa_node_children(record, node), children);
+}
+
+static void has_comment(arimaa_node node, enum arimaa_comment_place place,
+                        const char *comment)
+{
+        const char *found = arimaa_node_comment(record, node, place);
+
+        assert_non_null(found);
+        assert_string_equal(found, comment);
+}
+
+static void has_no_comment(arimaa_node node)
+{
+        assert_null(arimaa_node_comment(record, node, ARIMAA_COMMENT_BEFORE));
+        assert_null(arimaa_node_comment(record, node, ARIMAA_COMMENT_BEHIND));
+}
+
+static void has_glyph(arimaa_node node, int index, int glyph)
+{
+        assert_true(index < arimaa_node_glyphs(record, node));
+        assert_int_equal(arimaa_node_glyph(record, node, index), glyph);
+}
+
+static void has_warning(size_t index, enum arimaa_warning_kind kind, int line, int column)
+{
+        assert_true(index < record->warning_count);
+        assert_int_equal(record->warnings[index].kind, kind);
+        assert_int_equal(record->warnings[index].line, line);
+        assert_int_equal(record->warnings[index].column, column);
+}
+
+static void is_stated(arimaa_node node, enum arimaa_side winner, enum arimaa_ending ending)
+{
+        struct arimaa_outcome outcome;
+
+        assert_true(arimaa_node_stated(record, node, &outcome));
+        assert_int_equal(outcome.winner, winner);
+        assert_int_equal(outcome.ending, ending);
+}
+
+static void is_written_as(const char *expected)
+{
+        char *text = written(record, ARIMAA_FORMAT_PGN, true);
+
+        assert_string_equal(text, expected);
+        free(text);
+}
+
+/* ---- Variations ---- */
+
+static void a_variation_replaces_the_turn_before_it(void **state)
+{
+        (void)state;
+        reads(POSITION "2g Ee2n\n(\n2g Ee2w\n2s ee6s\n)\n2s ee6n\n");
+        is_good();
+        has_plies(2);
+        has_children(ARIMAA_ROOT, 2);
+        has_children(child(ARIMAA_ROOT, 1), 1);
+        has_children(child(ARIMAA_ROOT, 0), 1);
+        assert_false(arimaa_node_on_main_line(record, child(ARIMAA_ROOT, 1)));
+}
+
+static void a_label_one_ply_later_goes_on(void **state)
+{
+        (void)state;
+        reads(POSITION "2g Ee2n\n2s resigns\n(\n2s ee6n\n3g Ee3n\n)\n");
+        is_good();
+        has_plies(1);
+        is_won_by(ARIMAA_GOLD, ARIMAA_RESIGNATION);
+        has_children(child(ARIMAA_ROOT, 0), 1);
+        assert_true(arimaa_node_stops(record, child(ARIMAA_ROOT, 0)));
+        reads(POSITION "2g Ee2n\n(2s ee6n)\n2s ee6s\n");
+        has_plies(2);
+        has_children(child(ARIMAA_ROOT, 0), 2);
+        assert_int_equal(arimaa_game_ply(record->game, 1)->turn.steps[0].direction, 1);
+}
+
+static void variations_in_variations_on_one_line(void **state)
+{
+        (void)state;
+        reads(POSITION "2g Ee2n (2g Ee2w 2s ee6s (2s ee6w) 3g Ed2n) (2g Ee2e) 2s ee6n *");
+        is_good();
+        has_plies(2);
+        has_children(ARIMAA_ROOT, 3);
+        has_children(child(ARIMAA_ROOT, 1), 2);
+        has_children(child(child(ARIMAA_ROOT, 1), 0), 1);
+        has_children(child(child(ARIMAA_ROOT, 1), 1), 0);
+}
+
+static void a_variation_that_is_the_line_itself(void **state)
+{
+        (void)state;
+        reads(POSITION "2g Ee2n (2g Ee2n 2s ee6s) 2s ee6n\n");
+        is_good();
+        has_plies(2);
+        has_children(ARIMAA_ROOT, 1);
+        has_children(child(ARIMAA_ROOT, 0), 2);
+        assert_int_equal(arimaa_game_ply(record->game, 1)->turn.steps[0].direction, 0);
+        reads(POSITION "2g Ee2n (2g Ee2n 2s ee6s)\n");
+        has_plies(1);
+}
+
+static void what_is_taken_back_is_a_variation(void **state)
+{
+        (void)state;
+        reads(POSITION "2g Ee2n {first}\n2s takeback\n2g Ee2w\n2s ee6n\n");
+        is_good();
+        has_plies(2);
+        has_children(ARIMAA_ROOT, 2);
+        has_comment(child(ARIMAA_ROOT, 1), ARIMAA_COMMENT_BEHIND, "first");
+        reads(POSITION "2g Ee2n\n2s takeback\n");
+        has_plies(0);
+        has_children(ARIMAA_ROOT, 1);
+        assert_true(arimaa_node_stops(record, ARIMAA_ROOT));
+}
+
+static void parentheses_that_do_not_fit(void **state)
+{
+        (void)state;
+        reads(POSITION "2g Ee2n )\n2s ee6n (2s ee6s\n");
+        is_good();
+        has_plies(2);
+        has_children(child(ARIMAA_ROOT, 0), 2);
+        has_warning(0, ARIMAA_WARNING_UNOPENED, 3, 9);
+        has_warning(1, ARIMAA_WARNING_UNCLOSED, 5, 1);
+        reads(POSITION "(\n)\n2g Ee2n () (()) \n");
+        is_good();
+        has_plies(1);
+}
+
+static void captures_in_parentheses_are_no_variation(void **state)
+{
+        (void)state;
+        reads("[Position \"Ra1 Ec5 Hc6 cd6 ra8 rb8\"]\n\n"
+              "2g Ec5b5(xHc6)\n2s cd6d5 (2s ra8a7)\n");
+        is_good();
+        has_plies(2);
+}
+
+static void an_illegal_turn_in_a_variation_is_told(void **state)
+{
+        (void)state;
+        reads(POSITION "2g Ee2n\n(\n2g Ra1s\n)\n2s ee6n\n");
+        is_wrong(ARIMAA_RECORD_TEXT, 5, 4, "Ra1s");
+        assert_string_equal(record->rest, "2g Ra1s\n)\n2s ee6n\n");
+        has_plies(1);
+}
+
+/* ---- Comments and glyphs ---- */
+
+static void comments_before_and_behind(void **state)
+{
+        arimaa_node first;
+
+        (void)state;
+        reads(POSITION "{the game}\n2g {before} Ee2n {behind} {and\nmore}\n"
+                       "({intro} 2g Ee2w)\n{next} 2s ee6n\n");
+        is_good();
+        first = child(ARIMAA_ROOT, 0);
+        has_comment(ARIMAA_ROOT, ARIMAA_COMMENT_BEHIND, "the game");
+        has_comment(first, ARIMAA_COMMENT_BEFORE, "before");
+        has_comment(first, ARIMAA_COMMENT_BEHIND, "behind and\nmore");
+        has_comment(child(ARIMAA_ROOT, 1), ARIMAA_COMMENT_BEFORE, "intro");
+        has_comment(child(first, 0), ARIMAA_COMMENT_BEFORE, "next");
+}
+
+static void comments_with_escapes_and_commands(void **state)
+{
+        arimaa_node first;
+        char value[20];
+
+        (void)state;
+        reads(POSITION "2g Ee2n {[%emt 0:00:05.5] a \\} \\\\ b\\c [%clk 0:10:00] [%own x]}\n");
+        is_good();
+        first = child(ARIMAA_ROOT, 0);
+        has_comment(first, ARIMAA_COMMENT_BEHIND,
+                    "a } \\ b\\c [%clk 0:10:00] [%own x]");
+        assert_int_equal(arimaa_node_ply(record, first)->milliseconds, 5500);
+        assert_true(arimaa_node_command(record, first, "clk", value, sizeof value));
+        assert_string_equal(value, "0:10:00");
+        assert_true(arimaa_node_command(record, first, "emt", value, sizeof value));
+        assert_string_equal(value, "0:00:05.500");
+}
+
+/* Only what has become a part of the turn is taken out of the comment. */
+static void commands_that_do_not_fit_stay(void **state)
+{
+        (void)state;
+        reads(POSITION "2g Ee2n {[%die 3] [%emt soon]}\n");
+        is_good();
+        has_comment(child(ARIMAA_ROOT, 0), ARIMAA_COMMENT_BEHIND, "[%die 3] [%emt soon]");
+}
+
+static void glyphs_as_signs_and_numbers(void **state)
+{
+        arimaa_node first;
+
+        (void)state;
+        reads(POSITION "2g Ee2n!? $14 ?\n2s ee6n $1\n");
+        is_good();
+        first = child(ARIMAA_ROOT, 0);
+        has_glyph(first, 0, 5);
+        has_glyph(first, 1, 14);
+        has_glyph(first, 2, 2);
+        has_glyph(child(first, 0), 0, 1);
+}
+
+static void a_comment_behind_a_trailing_label(void **state)
+{
+        (void)state;
+        reads(POSITION "2g Ee2n\n2s {so far}\n");
+        is_good();
+        has_comment(child(ARIMAA_ROOT, 0), ARIMAA_COMMENT_BEHIND, "so far");
+        has_no_comment(ARIMAA_ROOT);
+}
+
+static void the_comment_on_a_setup_that_shows_the_variant(void **state)
+{
+        (void)state;
+        reads("{odds}\n" GOLD_SETUP "{full}\n1s ra7 hb7 ed7 {short} $2\n2g Ee2n\n");
+        is_good();
+        assert_true(record->handicap);
+        has_comment(ARIMAA_ROOT, ARIMAA_COMMENT_BEHIND, "odds");
+        has_comment(child(ARIMAA_ROOT, 0), ARIMAA_COMMENT_BEHIND, "full");
+        has_glyph(child(child(ARIMAA_ROOT, 0), 0), 0, 2);
+}
+
+/* ---- Heads ---- */
+
+static void names_of_chess(void **state)
+{
+        (void)state;
+        reads("[White \"one\"]\n[Black \"two\"]\n[WhiteElo \"1800\"]\n[BlackType \"x\"]\n"
+              "[PlyCount \"3\"]\n[ResultCode \"t\"]\n[Result \"1-0\"]\n\n" SETUPS
+              "2g Ee2n\n1-0\n\n[White \"three\"]\n\n" SETUPS "*\n");
+        is_good();
+        has_tag("Gold", "one");
+        has_tag("Silver", "two");
+        has_tag("GoldRating", "1800");
+        has_tag("SilverType", "x");
+        is_won_by(ARIMAA_GOLD, ARIMAA_TIMEOUT);
+        reads_next();
+        has_tag("Gold", "three");
+        reads_no_more();
+}
+
+static void a_head_of_several_lines(void **state)
+{
+        (void)state;
+        reads("Event: one\nChat:\n-=+=-\nhello: you\n1g is good\n-=+=-\nSite: here\n\n" SETUPS);
+        is_good();
+        has_tag("Chat", "hello: you\n1g is good");
+        has_tag("Site", "here");
+        has_plies(2);
+}
+
+static void the_result_code_of_arimaa_com_is_the_winner(void **state)
+{
+        (void)state;
+        reads("White: one (a b)\nResult: 0-1\nReason: Resignation\nResultCode: b\n"
+              "ReasonCode: r\n\n" SETUPS "2w Ee2n\n2b\n");
+        is_good();
+        has_tag("Gold", "one (a b)");
+        is_won_by(ARIMAA_SILVER, ARIMAA_RESIGNATION);
+}
+
+/* ---- Ends ---- */
+
+static void results_of_variations(void **state)
+{
+        (void)state;
+        reads(POSITION "2g Ee2n (2g Ee2w 1-0 r) (2g Ee2e 0-1) 2s ee6n 1/2-1/2\n");
+        is_good();
+        is_stated(child(ARIMAA_ROOT, 1), ARIMAA_GOLD, ARIMAA_RESIGNATION);
+        is_stated(child(ARIMAA_ROOT, 2), ARIMAA_SILVER, ARIMAA_NOT_OVER);
+        has_plies(2);
+}
+
+static void a_result_without_a_reason(void **state)
+{
+        struct arimaa_outcome outcome;
+
+        (void)state;
+        reads(POSITION "2g Ee2n\n0-1\n");
+        is_good();
+        is_not_over();
+        assert_true(arimaa_record_result(record, &outcome));
+        assert_int_equal(outcome.winner, ARIMAA_SILVER);
+}
+
+static void clocks_behind_the_moves(void **state)
+{
+        (void)state;
+        reads(POSITION "2g Ee2n\n2s ee6n\nCURRENT 8000\nGOLD 66000\n");
+        is_good();
+        has_plies(2);
+        has_warning(0, ARIMAA_WARNING_CLOCK, 5, 1);
+        reads(POSITION "2g Ee2n 2s PC G3549 S3600 296");
+        is_good();
+        has_plies(1);
+        reads(POSITION "2g Ee2n\nw r 3g   127333\n");
+        is_good();
+        is_won_by(ARIMAA_GOLD, ARIMAA_RESIGNATION);
+}
+
+/* ---- Trust ---- */
+
+/* The rabbit of h8 goes back. */
+#define FORBIDDEN "2g Ee2n\n2s rh8w\n3g Ee3n\n3s rg8n\n"
+#define BACKWARD "2g Ra1n\n2s ee6n\n3g Ra2s {mine}\n3s ee7s\n"
+
+static void what_the_rules_forbid_is_made_on_trust(void **state)
+{
+        arimaa_node third;
+
+        (void)state;
+        reads(POSITION BACKWARD);
+        is_wrong(ARIMAA_RECORD_TEXT, 5, 4, "Ra2s");
+        trusts(POSITION BACKWARD);
+        is_good();
+        has_plies(4);
+        third = child(child(child(ARIMAA_ROOT, 0), 0), 0);
+        assert_true(arimaa_node_trusted(record, third));
+        has_warning(0, ARIMAA_WARNING_TRUSTED, 5, 1);
+        is_written_as("[Position \"g [       r            e                               E   "
+                      "R       ]\"]\n"
+                      "[PlyCount \"4\"]\n[Result \"*\"]\n\n"
+                      "2g Ra1n\n2s ee6n\n3g Ra2s {[%trusted] mine}\n3s ee7s\n*\n");
+        trusts(POSITION "2g Ra1n\n2s ee6n\n3g Ra2s {[%trusted] mine}\n");
+        has_comment(child(child(child(ARIMAA_ROOT, 0), 0), 0), ARIMAA_COMMENT_BEHIND,
+                    "mine");
+}
+
+static void what_cannot_be_made_is_wrong_on_trust_too(void **state)
+{
+        (void)state;
+        trusts(POSITION FORBIDDEN);
+        is_wrong(ARIMAA_RECORD_TEXT, 6, 4, "rg8n");
+        has_plies(3);
+}
+
+static void trust_goes_on_behind_the_end(void **state)
+{
+        (void)state;
+        trusts("[Position \"Ra7 Ee2 rh7 ee5\"]\n\n2g Ra7n\n2s ee5n\n3g Ee2n\n");
+        is_good();
+        has_plies(3);
+        assert_true(arimaa_node_trusted(record, child(child(ARIMAA_ROOT, 0), 0)));
+}
+
+/* ---- What could not be read ---- */
+
+static void what_could_not_be_read_is_written_and_found_again(void **state)
+{
+        char *text;
+
+        (void)state;
+        reads(POSITION "2g Ee2n\n2s {so} rh8n\n3g (x }\n");
+        is_wrong(ARIMAA_RECORD_TEXT, 4, 9, "rh8n");
+        text = written(record, ARIMAA_FORMAT_PGN, true);
+        assert_non_null(strstr(text, "\n{[%rest]\n2s {so\\} rh8n\n3g (x \\}\n}\n*\n"));
+        reads(text);
+        assert_int_equal(record->error.problem, ARIMAA_RECORD_OK);
+        assert_string_equal(record->rest, "2s {so} rh8n\n3g (x }\n");
+        is_written_as(text);
+        free(text);
+}
+
+/* ---- What it looks like ---- */
+
+static void all_that_there_is(void **state)
+{
+        static const char text[] =
+                "[Event \"e\"]\n[Gold \"one\"]\n[Silver \"two\"]\n"
+                "[Position \"g [       r            e                               E   R "
+                "      ]\"]\n"
+                "[Own \"x\"]\n[PlyCount \"2\"]\n[ResultCode \"r\"]\n[Result \"1-0\"]\n\n"
+                "{the game}\n"
+                "2g {before} Ee2n ! $14 {[%emt 0:00:01.000] good}\n"
+                "(\n{instead}\n2g Ee2w\n2s ee6s\n(\n2s ee6w\n0-1 t\n)\n3g Ed2n\n)\n"
+                "(\n2g Ee2e\n)\n"
+                "2s ee6n\n"
+                "(\n3g Ee3n\n)\n"
+                "1-0\n";
+
+        (void)state;
+        reads(text);
+        is_good();
+        is_written_as(text);
+}
+
+/* ---- Floods ---- */
+
+/* A megabyte of one kind each; how long it may take is for "timeout" to say. */
+static void floods_of_variations_are_read_in_linear_time(void **state)
+{
+        static const char *const drops[] = {
+                "(",         ")",     "(2g Ee2w",   "(2g Ee2w)", "(2g Ee2n", "(2s ee6n",
+                "{a}",       "{",     "2s {a}",     "$1 ",       "1-0 ",     "(1-0 r)",
+                "[%",        "-=+=-", "2s takeback\n2g Ee2n\n",  "2s takeback\n",
+                "2s resigns\n2s takeback\n",        "(2g Ee2w)2s ee6n 2s takeback\n",
+                "2s ee6n 3g Ee3s 3s ee7s 4g Ee2n ", "(2g Ee2e)(2s ee6w)",
+                "x\n-=+=-\n", "w g "
+        };
+        static const char beginning[] = POSITION "2g Ee2n\n";
+        size_t size = (size_t)1 << 20, start = sizeof beginning - 1;
+        char *flood = malloc(size);
+
+        (void)state;
+        assert_non_null(flood);
+        memcpy(flood, beginning, start);
+        for (size_t i = 0; i < sizeof drops / sizeof *drops; i++) {
+                size_t length = strlen(drops[i]), at = start;
+                char *text;
+
+                for (; at + length <= size; at += length)
+                        memcpy(flood + at, drops[i], length);
+                reads_bytes(flood, at);
+                text = written(record, ARIMAA_FORMAT_PGN, true);
+                free(text);
+        }
+        free(flood);
+}
+
+#define TEST(name) cmocka_unit_test_teardown(name, close_text)
+
+static const struct CMUnitTest tests[] = {
+        TEST(a_variation_replaces_the_turn_before_it),
+        TEST(a_label_one_ply_later_goes_on),
+        TEST(variations_in_variations_on_one_line),
+        TEST(a_variation_that_is_the_line_itself),
+        TEST(what_is_taken_back_is_a_variation),
+        TEST(parentheses_that_do_not_fit),
+        TEST(captures_in_parentheses_are_no_variation),
+        TEST(an_illegal_turn_in_a_variation_is_told),
+        TEST(comments_before_and_behind),
+        TEST(comments_with_escapes_and_commands),
+        TEST(commands_that_do_not_fit_stay),
+        TEST(glyphs_as_signs_and_numbers),
+        TEST(a_comment_behind_a_trailing_label),
+        TEST(the_comment_on_a_setup_that_shows_the_variant),
+        TEST(names_of_chess),
+        TEST(a_head_of_several_lines),
+        TEST(the_result_code_of_arimaa_com_is_the_winner),
+        TEST(results_of_variations),
+        TEST(a_result_without_a_reason),
+        TEST(clocks_behind_the_moves),
+        TEST(what_the_rules_forbid_is_made_on_trust),
+        TEST(what_cannot_be_made_is_wrong_on_trust_too),
+        TEST(trust_goes_on_behind_the_end),
+        TEST(what_could_not_be_read_is_written_and_found_again),
+        TEST(all_that_there_is),
+        TEST(floods_of_variations_are_read_in_linear_time),
+};
+
+RUN(tests)
