@@ -15,7 +15,7 @@
 #include "ui/text.h"
 #include "ui/title_view.h"
 
-enum { NAME_WIDTH = 8, MATERIAL_WIDTH = 14, CLOCK_SIZE = 24 };
+enum { NAME_WIDTH = 8, MATERIAL_WIDTH = 14, CLOCK_SIZE = 24, CLOCK_LEAST = 24 };
 
 /* ---- Material ---- */
 
@@ -160,7 +160,7 @@ void facts_view_draw(const struct rect *rect, const struct app *app,
         row += draw_fact(rect, row, _("Harlog"), text);
         describe_taken(game, app->at.ply, position, text, sizeof text);
         row += draw_fact(rect, row, _("taken"), text);
-        if (app->study == NULL)
+        if (app->study == NULL || rect->width < CLOCK_LEAST)
                 return;
         describe_clock(app, text, sizeof text);
         draw_fact(rect, row, _("clock"), text);
