@@ -40,6 +40,25 @@ sed -n '/^\.\\" commands begin/,/^\.\\" commands end/p' "$page" | awk '
 ok 'the table of commands has rows' test -s rows
 is 'the manual lists the commands of the screen with their keys' "$(sort pages)" "$(sort rows)"
 
+# ---- Settings and formats ----------------------------------------------------
+
+# named BEGIN-END: the names that a part of the page has, ".B name" behind ".TP"
+named()
+{
+        sed -n "/^\.\\\\\" $1 begin/,/^\.\\\\\" $1 end/p" "$page" |
+                awk '/^\.B / && heading { print $2 } { heading = /^\.TP/ }' | sort
+}
+
+is 'the manual lists the settings' "$(named settings)" \
+        "$(sed -n 's/^ *X(\([a-z]*\), SETTING_.*/\1/p' "$srcdir/src/ui/settings.h" | sort)"
+is 'and the formats that are written, as the help does' "$(named formats)" \
+        "$("$KEYSTEPS" convert --help | sed -n 's/^  \([a-z][a-z]*\)  .*/\1/p' | sort)"
+echo '1g Ee2' >position
+for format in $(named formats); do
+        "$KEYSTEPS" convert --to=$format position >out 2>err
+        unlike "$format is one" "$(cat err)" "no format"
+done
+
 # ---- Examples ----------------------------------------------------------------
 
 # Those that need no file: a line "$ echo ... | keysteps ..." and what it prints.
@@ -51,9 +70,16 @@ while read -r _ example; do
                 "$(grep -A 1 -F "$example" plain | tail -n 1)"
 done <examples
 
+# The record is read, and written as it stands there.
+sed -n '/^\.\\" example begins/,/^\.\\" example ends/p' "$srcdir/man/keysteps-record.5" |
+        sed '/^\.\\"/d' >record
+is 'the record of keysteps-record.5 is a good one' "$("$KEYSTEPS" check record | cut -f 3-5)" \
+        "$(printf '7\tgold resignation\tok')"
+is 'and is written as it stands there' "$("$KEYSTEPS" convert record)" "$(cat record)"
+
 # ---- The pages ---------------------------------------------------------------
 
-for page in keysteps.6 libarimaa.3; do
+for page in keysteps.6 keysteps-record.5 libarimaa.3; do
         if command -v groff >/dev/null; then
                 is "$page is clean" \
                         "$(groff -man -ww -z -Tutf8 -rF0 "$srcdir/man/$page" 2>&1)" ''
