@@ -316,7 +316,7 @@ static int steps_in_directions(const struct demand *demand, const struct making 
 
 /* ---- All together ---- */
 
-int demand_steps(const struct demand *demand, struct making *making)
+int demand_steps(const struct demand *demand, struct making *making, int left)
 {
         struct need off_traps = { 0 }, on_traps = { 0 }, captured = { 0 };
         arimaa_bitboard counted = 0, pullable = 0;
@@ -330,8 +330,8 @@ int demand_steps(const struct demand *demand, struct making *making)
                 struct need need = ends ? target_need(demand, wanted, making)
                                         : capture_need(demand, wanted, making);
 
-                if (total(need) >= DEMAND_IMPOSSIBLE)
-                        return DEMAND_IMPOSSIBLE;
+                if (total(need) > left)
+                        return total(need);
                 if (total(need) == 0) {
                         counted |= ends ? wanted->target.within[0] : 0;
                         continue;
@@ -341,6 +341,8 @@ int demand_steps(const struct demand *demand, struct making *making)
                         pulled &= meant(wanted, making, arimaa_opponent(demand->mover));
                 pullable |= pulled;
                 least = greater(least, steps_for(need, making, pulled));
+                if (least > left)
+                        return least;
 
                 /* Tokens with different final squares mean different pieces, so
                  * that their steps add up.  What an x captures has a trap for its

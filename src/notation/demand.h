@@ -52,9 +52,10 @@ struct making {
 void demand_prepare(struct demand *demand, const struct arimaa_tokens *tokens,
                     enum arimaa_side mover);
 
-/* At least so many more steps are needed; 0: all tokens hold.  Fills in `unmet`,
- * which the functions below go by. */
-int demand_steps(const struct demand *demand, struct making *making);
+/* At least so many more steps are needed; 0: all tokens hold.  Once more than `left`
+ * are known to be needed nothing more is found out.  Fills in `unmet`, which the
+ * functions below go by. */
+int demand_steps(const struct demand *demand, struct making *making, int left);
 
 /* The squares of the steps that tokens can be about in a turn of `length` steps from
  * this position: every step that serves a token leaves or enters one of them.

@@ -198,7 +198,7 @@ static void search(struct arimaa_resolver *resolver, const struct arimaa_turn_st
                                  .made = resolver->turn.count,
                                  .pullable = pullable(&resolver->now, state) };
         int left = resolver->length - resolver->turn.count;
-        int needed = demand_steps(&resolver->demand, &making);
+        int needed = demand_steps(&resolver->demand, &making, left);
         bool prune = resolver->extent != RESOLVE_EXHAUSTIVE;
         struct arimaa_step steps[ARIMAA_MAX_STEPS];
         struct step_targets targets;
