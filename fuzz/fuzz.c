@@ -73,8 +73,7 @@ void fuzz_placement(const char *text, size_t size)
 
 /* Positions with a bit of everything: pushes, pulls, captures, frozen pieces. */
 static const char *const boards[] = {
-        "g Ed4 Me3 Hb5 Hg3 Dc2 Df2 Cc4 Cf1 Ra1 Rb2 Rh2 Rg1 "
-        "ee5 md5 hb6 hg6 dc5 df4 cc7 cf7 ra8 rh7 rb8 rg7",
+        "g Ed4 Me3 Hb5 Hg3 Dc2 Df2 Cc4 Ra1 Rb2 Rh2 ee5 md5 hb6 hg6 dc5 df4 cc7 ra8 rh7 rb8",
         "g Ec3 Rc2 He4 Dg5 Ra4 re5 hf4 cb3 mf6 rf7 rh3 ed8",
         "s Ee3 Hc5 Rb6 Ra7 Dh5 rc6 hc4 df3 rf2 me2 rh2 ee8 ra3",
 };

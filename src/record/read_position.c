@@ -40,11 +40,17 @@ static bool begins_board(const struct chunk *chunk, const struct piece *line)
                diagram_is_in(text, line->length);
 }
 
-/* `[` and 64 squares and `]`, or at least `[` behind a side. */
+/* `[` and 64 squares, or at least `[` behind a side. */
 static bool is_short(const char *text, size_t length, bool has_side)
 {
-        return length > 0 && text[0] == '[' &&
-               (has_side || (length > ARIMAA_SQUARES + 1 && text[ARIMAA_SQUARES + 1] == ']'));
+        if (length == 0 || text[0] != '[')
+                return false;
+        if (has_side)
+                return true;
+        for (size_t i = 1; i <= ARIMAA_SQUARES; i++)
+                if (i == length || !board_is_mark(text[i]))
+                        return false;
+        return true;
 }
 
 static bool is_ranks(const char *text, size_t length)

@@ -282,6 +282,17 @@ static void a_setup_alone_is_no_position(void **state)
         has_plies(1);
 }
 
+static void a_tag_as_long_as_a_position_is_none(void **state)
+{
+        (void)state;
+        reads("[Gold \"a name that is as long as the squares of a board are many\"]\n" GOLD_SETUP);
+        is_good();
+        has_plies(1);
+        reads("[Gold \"8| r r |\"]\n" GOLD_SETUP "{8| r r |\n8| r r |}\n");
+        is_good();
+        has_plies(1);
+}
+
 static const struct CMUnitTest tests[] = {
         cmocka_unit_test(traps_may_be_marked_or_not),
         cmocka_unit_test(frame_letters_and_heading_may_be_missing),
@@ -300,6 +311,7 @@ static const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(steps_that_cannot_have_led_there_are_refused, close_text),
         cmocka_unit_test_teardown(a_broken_position_is_told_where, close_text),
         cmocka_unit_test_teardown(a_setup_alone_is_no_position, close_text),
+        cmocka_unit_test_teardown(a_tag_as_long_as_a_position_is_none, close_text),
 };
 
 RUN(tests)
