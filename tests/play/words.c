@@ -211,6 +211,36 @@ static void every_ending_has_words(void **state)
         assert_string_equal(text, "");
 }
 
+static void a_result_without_a_reason(void **state)
+{
+        (void)state;
+        assert_string_equal(words_result((struct arimaa_outcome){ .winner = ARIMAA_GOLD }),
+                            "Gold wins");
+        assert_string_equal(
+                words_result((struct arimaa_outcome){ .winner = ARIMAA_SILVER }),
+                "Silver wins");
+        assert_string_equal(words_result((struct arimaa_outcome){ .drawn = true }),
+                            "A draw");
+}
+
+static void every_warning_has_words(void **state)
+{
+        char what[] = "8000%s";
+        struct arimaa_warning warning = { .what = what };
+
+        (void)state;
+        for (int i = 0; i < ARIMAA_WARNINGS; i++) {
+                warning.kind = (enum arimaa_warning_kind)i;
+                assert_true(strlen(words_warning(&warning, text, sizeof text)) > 10);
+        }
+        warning.kind = ARIMAA_WARNING_CLOCK;
+        assert_string_equal(words_warning(&warning, text, sizeof text),
+                            "\"8000%s\" behind the moves is a clock, and ignored.");
+        warning.kind = ARIMAA_WARNING_UNOPENED;
+        assert_string_equal(words_warning(&warning, text, sizeof text),
+                            "A variation ends here that has not begun.");
+}
+
 static void a_short_place_is_not_overrun(void **state)
 {
         struct arimaa_refusal refusal = { .reason = ARIMAA_FROZEN,
@@ -233,6 +263,8 @@ static const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_obstacle_has_words),
         cmocka_unit_test(every_problem_of_a_record_has_words),
         cmocka_unit_test(every_ending_has_words),
+        cmocka_unit_test(a_result_without_a_reason),
+        cmocka_unit_test(every_warning_has_words),
         cmocka_unit_test(a_short_place_is_not_overrun),
 };
 
