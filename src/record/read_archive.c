@@ -96,11 +96,14 @@ static const struct {
 /* Where a text stands in a line, or its length. */
 static size_t find(const struct chunk *line, const char *text)
 {
-        size_t at = 0;
+        const char *end = line->text + line->length, *at = line->text;
 
-        while (at < line->length && !chunk_has(line, at, text))
+        while ((at = memchr(at, text[0], (size_t)(end - at))) != NULL) {
+                if (chunk_has(line, (size_t)(at - line->text), text))
+                        return (size_t)(at - line->text);
                 at++;
-        return at;
+        }
+        return line->length;
 }
 
 bool looks_like_archive(const struct chunk *beginning)
@@ -251,7 +254,7 @@ struct clock {
 
 /* What the server noted of clocks, one after another. */
 struct clocks {
-        struct cursor events;
+        struct cursor events; /* of which only the place counts */
         struct clock next;
         bool has_next;
 };
@@ -290,14 +293,12 @@ static bool read_clock(const struct chunk *line, struct clock *clock)
 static bool next_event(struct cursor *events, struct chunk *line)
 {
         const struct chunk *chunk = &events->chunk;
-        size_t end = events->at;
 
-        if (end >= chunk->length)
+        if (events->at >= chunk->length)
                 return false;
-        while (end < chunk->length && !chunk_has(chunk, end, "\\n"))
-                end++;
-        *line = (struct chunk){ chunk->text + events->at, end - events->at, events->line, 1 };
-        events->at = end + 2;
+        *line = (struct chunk){ chunk->text + events->at, chunk->length - events->at, 1, 1 };
+        line->length = find(line, "\\n");
+        events->at += line->length + 2;
         return true;
 }
 
@@ -376,17 +377,27 @@ static void add_moves(struct feed *feed, const struct row *row)
                 tell_clock(feed, &clocks, number, side);
 }
 
+/* The row without the end of its line. */
+static struct chunk without_end(const struct chunk *chunk)
+{
+        struct chunk row = *chunk;
+
+        while (row.length > 0 &&
+               (row.text[row.length - 1] == '\n' || row.text[row.length - 1] == '\r'))
+                row.length--;
+        return row;
+}
+
 void read_archive(struct feed *feed)
 {
-        struct cursor cursor = cursor_at_start(&feed->chunk);
-        struct piece line = cursor_piece(&cursor, 0);
-        struct chunk chunk;
+        struct chunk chunk = without_end(&feed->chunk);
         struct row row;
 
-        cursor_line(&cursor, &line);
-        chunk = chunk_part(&feed->chunk, &line);
         if (!cut(&row, &chunk)) {
-                feed_fail(feed, ARIMAA_RECORD_NOT_A_GAME, &line);
+                struct cursor start = cursor_at_start(&chunk);
+                struct piece all = cursor_piece(&start, chunk.length);
+
+                feed_fail(feed, ARIMAA_RECORD_NOT_A_GAME, &all);
                 return;
         }
         add_tags(feed, &row);
