@@ -17,7 +17,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { QUIET = 60, PATIENCE = 5000, STARTS = 9, IDLE = 1500 };
+enum { QUIET = 60, PATIENCE = 5000, STARTS = 9, IDLE = 1500, GAMES = 5000, FRAME = 5 };
 
 static int terminal;
 static pid_t child;
@@ -122,16 +122,28 @@ static int by_size(const void *a, const void *b)
         return (left > right) - (left < right);
 }
 
+/* Until the first screen is drawn: a list that is still read goes on changing. */
+static void bytes_after_start(void)
+{
+        struct pollfd source = { .fd = terminal, .events = POLLIN };
+        char buffer[4096];
+
+        if (poll(&source, 1, PATIENCE) > 0 && read(terminal, buffer, sizeof buffer) > 0)
+                last_byte = now();
+        while (poll(&source, 1, FRAME) > 0 && read(terminal, buffer, sizeof buffer) > 0)
+                last_byte = now();
+}
+
 /* From before the fork to the last byte of the first screen. */
-static double start_time(const char *program)
+static double start_time(const char *program, const char *argument)
 {
         double times[STARTS];
 
         for (int i = 0; i < STARTS; i++) {
                 double began = now();
 
-                start(program, "new");
-                bytes_until_quiet(QUIET);
+                start(program, argument);
+                bytes_after_start();
                 times[i] = last_byte - began;
                 stop();
         }
@@ -201,6 +213,45 @@ static void measure(const char *program)
         stop();
 }
 
+/* ---- Records ---- */
+
+static const char one_game[] =
+        "[Gold \"Gold\"]\n[Silver \"Silver\"]\n\n"
+        "1g Ra1 Rb1 Rc1 Dd1 De1 Rf1 Rg1 Rh1 Ra2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Rh2\n"
+        "1s ra7 hb7 cc7 md7 ee7 cf7 hg7 rh7 ra8 rb8 rc8 dd8 de8 rf8 rg8 rh8\n"
+        "2g Ee2n Ee3n Hb2n Hb3n {A comment that takes more than a line of the panel.}\n"
+        "2s ee7s ee6s hg7s\n3g Cc2n Cc3x\n3s md7s\n4g Hb4n Hb5n\n4s hg6s hg5s\n*\n\n";
+
+static void write_games(const char *path, int count)
+{
+        FILE *file = fopen(path, "w");
+
+        if (file == NULL)
+                exit(EXIT_FAILURE);
+        while (count-- > 0)
+                fputs(one_game, file);
+        fclose(file);
+}
+
+/* What a turn costs that one looks at; how soon the list of a large file is there. */
+static void measure_records(const char *program, const char *directory)
+{
+        char path[200];
+
+        snprintf(path, sizeof path, "%s/games.pgn", directory);
+        write_games(path, 1);
+        start(program, path);
+        bytes_until_quiet(QUIET);
+        printf("screen-walk %ld bytes\n", cost_of("++++++------").most);
+        stop();
+        write_games(path, GAMES);
+        printf("screen-list-start %.1f ms\n", start_time(program, path));
+        start(program, path);
+        bytes_until_quiet(QUIET);
+        printf("screen-list-memory %ld kB\n", resident());
+        stop();
+}
+
 int main(void)
 {
         const char *program = getenv("KEYSTEPS");
@@ -214,8 +265,9 @@ int main(void)
         setenv("XDG_STATE_HOME", home, 1);
         setenv("TERM", "xterm-256color", 1);
         setenv("LC_ALL", "C.UTF-8", 1);
-        printf("screen-start %.1f ms\n", start_time(program));
+        printf("screen-start %.1f ms\n", start_time(program, "new"));
         measure(program);
+        measure_records(program, home);
         snprintf(command, sizeof command, "rm -rf '%s'", home);
         return system(command) == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -277,10 +277,14 @@ static bool choose_row(struct app *app)
 /* Of the list; the one that is on the board need not be read again. */
 static void choose_game(struct app *app)
 {
-        if (app->games.selected == app->game_index)
+        if (app->games.selected == app->game_index) {
                 app->place = AT_BOARD;
-        else if (app_may_leave(app, "games"))
-                games_want(&app->games, app->games.selected);
+                return;
+        }
+        if (!app_may_leave(app, "games"))
+                return;
+        games_want(&app->games, app->games.selected);
+        app_say(app, _("reading game %d; ^C stops"), app->games.selected + 1);
 }
 
 static bool enter_nothing(struct app *app)

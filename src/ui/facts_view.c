@@ -117,8 +117,9 @@ static void describe_clock(const struct app *app, char *text, size_t size)
 {
         const struct arimaa_ply *ply = arimaa_node_ply(app_record(app), app_node(app));
         char gold[CLOCK_SIZE] = "?", silver[CLOCK_SIZE] = "?", spent[CLOCK_SIZE];
-        bool shows = clock_of(app, ARIMAA_GOLD, gold, sizeof gold) |
-                     clock_of(app, ARIMAA_SILVER, silver, sizeof silver);
+        bool of_gold = clock_of(app, ARIMAA_GOLD, gold, sizeof gold);
+        bool of_silver = clock_of(app, ARIMAA_SILVER, silver, sizeof silver);
+        bool shows = of_gold || of_silver;
 
         text[0] = '\0';
         if (shows)

@@ -21,14 +21,23 @@ enum {
 
 /* ---- Which rows ---- */
 
-/* The first row shown, so that the one at `at` is in sight, near the end. */
-static int first_shown(int at, int rows, int height)
+static int clamp_first(int first, int rows, int height)
 {
-        int first = at - height + (at < rows - 1 ? 3 : 1);
-
         if (first > rows - height)
                 first = rows - height;
         return first < 0 ? 0 : first;
+}
+
+/* The first row shown.  A game being played shows what came last; a record is turned
+ * over like pages that share two rows, so that most steps move nothing but the mark. */
+static int first_shown(const struct app *app, int marked, int rows, int height)
+{
+        int page = height > 4 ? height - 2 : 1;
+
+        if (app->match != NULL)
+                return clamp_first(marked - height + (marked < rows - 1 ? 3 : 1), rows,
+                                   height);
+        return clamp_first(marked / page * page - 1, rows, height);
 }
 
 /* The game being played has a row for the move to come. */
@@ -153,7 +162,7 @@ void moves_view_draw(const struct rect *rect, struct app *app)
 {
         int count = app->outline.count, rows = count + has_row_to_come(app);
         int marked = marked_row(app);
-        int first = first_shown(marked, rows, rect->height);
+        int first = first_shown(app, marked, rows, rect->height);
 
         for (int i = 0; i < rect->height && first + i < rows; i++) {
                 int row = first + i;

@@ -49,11 +49,11 @@ shows 'a variation, a comment and the clocks' 80x24 '  ' game.pgn <<'END'
  3g  Gold to move  ····                                              Anna - Bela
 
      a   b   c   d   e   f   g   h
-   ┌───┬───┬───┬───┬───┬───┬───┬───┐    │ 1s   ee7 md7 hb7 hg7 dd8 de8 cc7 cf7
- 8 │ r │ r │ r │ d │ d │ r │ r │ r │ 8  │ 2g   Ee4 Hb4
-   ├───┼───┼───┼───┼───┼───┼───┼───┤    > 2s   ee5 !  Silver takes the centre, …
- 7 │ r │ h │ c │ m │ . │ c │ h │ r │ 7      2s   hg5  Slower.
-   ├───┼───┼───┼───┼───┼───┼───┼───┤        3g   Ee5
+   ┌───┬───┬───┬───┬───┬───┬───┬───┐    │ 2g   Ee4 Hb4
+ 8 │ r │ r │ r │ d │ d │ r │ r │ r │ 8  > 2s   ee5 !  Silver takes the centre, …
+   ├───┼───┼───┼───┼───┼───┼───┼───┤        2s   hg5  Slower.
+ 7 │ r │ h │ c │ m │ . │ c │ h │ r │ 7      3g   Ee5
+   ├───┼───┼───┼───┼───┼───┼───┼───┤    │ 3g   Cc2x ?  The cat is lost for noth…
  6 │   │   │ x │   │   │ x │   │   │ 6
    ├───┼───┼───┼───┼───┼───┼───┼───┤      Silver takes the centre, and the horse
  5 │   │   │   │   │ e │   │   │   │ 5    on b4 will soon be in the way of the
@@ -75,11 +75,11 @@ shows 'what died, and the plot' 80x24 '   ' game.pgn <<'END'
  3s  Silver to move  ····                                            Anna - Bela
 
      a   b   c   d   e   f   g   h
-   ┌───┬───┬───┬───┬───┬───┬───┬───┐        2s   hg5  Slower.
- 8 │ r │ r │ r │ d │ d │ r │ r │ r │ 8      3g   Ee5
-   ├───┼───┼───┼───┼───┼───┼───┼───┤    > 3g   Cc2x ?  The cat is lost for noth…
- 7 │ r │ h │ c │ m │   │ c │ h │ r │ 7  │ 3s   md6
-   ├───┼───┼───┼───┼───┼───┼───┼───┤    │ 4g   Hb6
+   ┌───┬───┬───┬───┬───┬───┬───┬───┐        3g   Ee5
+ 8 │ r │ r │ r │ d │ d │ r │ r │ r │ 8  > 3g   Cc2x ?  The cat is lost for noth…
+   ├───┼───┼───┼───┼───┼───┼───┼───┤    │ 3s   md6
+ 7 │ r │ h │ c │ m │   │ c │ h │ r │ 7  │ 4g   Hb6
+   ├───┼───┼───┼───┼───┼───┼───┼───┤    │ 4s   hg6
  6 │   │   │ x │   │   │ x │   │   │ 6
    ├───┼───┼───┼───┼───┼───┼───┼───┤      The cat is lost for nothing.
  5 │   │   │   │   │ e │   │   │   │ 5
@@ -125,11 +125,11 @@ shows 'with ASCII alone' 80x24 '  ]' --ascii game.pgn <<'END'
 END
 shows 'small' 40x12 '  ' game.pgn <<'END'
  3g  Gold to move  ····      Anna - Bela
- 8 r r r d d r r r     │ 1s   ee7 md7 h…
- 7 r h c m _ c h r     │ 2g   Ee4 Hb4
- 6 · · x · · x · ·     > 2s   ee5 !
- 5 · · · · e · · ·         2s   hg5
- 4 · H · · E · · ·         3g   Ee5
+ 8 r r r d d r r r     │ 2g   Ee4 Hb4
+ 7 r h c m _ c h r     > 2s   ee5 !
+ 6 · · x · · x · ·         2s   hg5
+ 5 · · · · e · · ·         3g   Ee5
+ 4 · H · · E · · ·     │ 3g   Cc2x ?
  3 · · x · · x · ·
  2 R · C M · C H R       Harlog  even
  1 R R R D D R R R

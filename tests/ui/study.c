@@ -454,6 +454,42 @@ static void a_file_of_several_games_is_a_list(void **state)
         assert_int_equal(app.place, AT_BOARD);
 }
 
+/* Enough games that they are not read at once. */
+static void a_long_list_can_be_broken_off(void **state)
+{
+        FILE *file = fopen(path, "w");
+
+        (void)state;
+        assert_non_null(file);
+        for (int i = 0; i < 3000; i++)
+                fputs(game, file);
+        fclose(file);
+        app_close(&app);
+        assert_true(begin_with(UI_REPLAY));
+        assert_int_equal(app.games.count, 2);
+        assert_true(app_is_busy(&app));
+        app_work(&app);
+        presses("q");
+        assert_false(app_is_busy(&app));
+        assert_int_equal(app.place, AT_GAMES);
+        assert_false(app.games.complete);
+        presses("q");
+        assert_int_equal(app.place, AT_BOARD);
+        presses("l");
+        assert_true(app_is_busy(&app));
+        work();
+        assert_int_equal(app.games.count, 3000);
+        presses(">");
+        enters("");
+        app_cancel(&app);
+        assert_false(app_is_busy(&app));
+        assert_int_equal(app.place, AT_GAMES);
+        enters("");
+        work();
+        assert_int_equal(app.place, AT_BOARD);
+        assert_int_equal(app.game_index, 2999);
+}
+
 #define test(function) cmocka_unit_test_setup_teardown(function, begin, end)
 
 static const struct CMUnitTest tests[] = {
@@ -477,6 +513,7 @@ static const struct CMUnitTest tests[] = {
         test(changes_that_are_not_wanted_go),
         test(copied_into_a_file),
         test(a_file_of_several_games_is_a_list),
+        test(a_long_list_can_be_broken_off),
 };
 int main(void)
 {
