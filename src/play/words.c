@@ -111,6 +111,20 @@ static const char *const about_part[] = {
         [ARIMAA_RECORD_NOT_A_GAME] =
                 N_("This is no game: no list of moves begins anywhere, only "
                    "\"%s\" and the like."),
+        [ARIMAA_RECORD_BAD_JSON] =
+                N_("From \"%s\" on this is no JSON: before it something is missing "
+                   "or misspelt."),
+        [ARIMAA_RECORD_OTHER_RECORD] =
+                N_("\"%s\" is no record of a game of Arimaa: that has the name "
+                   "\"Arimaa\" in its header, and a list of moves."),
+        [ARIMAA_RECORD_BAD_ROW] =
+                N_("\"%s\" is no row of the game archive: that has 29 columns between "
+                   "tabs."),
+        [ARIMAA_RECORD_NO_MOVES] =
+                N_("Behind \"%s\" no move begins, with a label such as 1g."),
+        [ARIMAA_RECORD_STEPS_MADE] =
+                N_("\"%s\" has not led to this board: above a board stand the steps "
+                   "made already, as Ee2n."),
 };
 
 char *words_record_error(const struct arimaa_record *record, char *text, size_t size)

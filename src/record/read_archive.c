@@ -397,7 +397,7 @@ void read_archive(struct feed *feed)
                 struct cursor start = cursor_at_start(&chunk);
                 struct piece all = cursor_piece(&start, chunk.length);
 
-                feed_fail(feed, ARIMAA_RECORD_NOT_A_GAME, &all);
+                feed_fail(feed, ARIMAA_RECORD_BAD_ROW, &all);
                 return;
         }
         add_tags(feed, &row);

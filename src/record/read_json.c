@@ -301,7 +301,7 @@ static void add_move(struct feed *feed, struct cursor *cursor, const json_t *mov
         else if (json_is_array(move) && depth < DEPTH_MAX)
                 add_moves(feed, &member, move, depth + 1);
         else
-                feed_fail(feed, ARIMAA_RECORD_NOT_A_GAME, &place);
+                feed_fail(feed, ARIMAA_RECORD_OTHER_RECORD, &place);
 }
 
 /* ---- The record ---- */
@@ -313,7 +313,7 @@ static void fail_json(struct feed *feed, const json_error_t *error)
 
         cursor_move(&cursor, error->position > 0 ? (size_t)error->position - 1 : 0);
         place = cursor_piece(&cursor, feed->chunk.length - cursor.at);
-        feed_fail(feed, ARIMAA_RECORD_NOT_A_GAME, &place);
+        feed_fail(feed, ARIMAA_RECORD_BAD_JSON, &place);
 }
 
 /* Read the record that begins at a place. */
@@ -328,7 +328,7 @@ static void read_object(struct feed *feed, const json_t *object, size_t start)
         cursor_move(&cursor, start);
         all = cursor_piece(&cursor, feed->taken - start);
         if (name == NULL || strcmp(name, "Arimaa") != 0 || !json_is_array(moves)) {
-                feed_fail(feed, ARIMAA_RECORD_NOT_A_GAME, &all);
+                feed_fail(feed, ARIMAA_RECORD_OTHER_RECORD, &all);
                 return;
         }
         feed_start_at(feed, &all);
@@ -336,7 +336,7 @@ static void read_object(struct feed *feed, const json_t *object, size_t start)
         if (go_to_member(&cursor, "moves"))
                 add_moves(feed, &cursor, moves, 0);
         else
-                feed_fail(feed, ARIMAA_RECORD_NOT_A_GAME, &all);
+                feed_fail(feed, ARIMAA_RECORD_OTHER_RECORD, &all);
 }
 
 /* Where an object begins that may stand in a list, or ends with what separates it

@@ -75,7 +75,7 @@ static void fail_first_line(struct feed *feed)
 
         while (line.length == 0 && cursor_line(&cursor, &line))
                 ;
-        feed_fail(feed, ARIMAA_RECORD_NOT_A_GAME, &line);
+        feed_fail(feed, ARIMAA_RECORD_NO_MOVES, &line);
 }
 
 void read_log(struct feed *feed)

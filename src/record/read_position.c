@@ -234,10 +234,7 @@ static void start(struct feed *feed, const struct arimaa_board_text *board)
                         piece_at(&feed->chunk, board->steps_start, board->steps_length);
 
                 if (!find_beginning(board, text, &position)) {
-                        feed_fail_text(feed,
-                                       (struct arimaa_text_error){ ARIMAA_TEXT_NOT_A_STEP,
-                                                                   steps.start, steps.length },
-                                       &steps);
+                        feed_fail(feed, ARIMAA_RECORD_STEPS_MADE, &steps);
                         return;
                 }
                 feed_tag(feed, "StepsMade", text + steps.start, steps.length);

@@ -372,7 +372,7 @@ static void read_movelist(struct feed *feed, const struct variable *variable)
         cursor_move(&reading.cursor, variable->value.start);
         ahead = reading.cursor;
         if (!next_entry(&ahead, reading.end, &entry))
-                feed_fail(feed, ARIMAA_RECORD_NOT_A_GAME, &variable->name);
+                feed_fail(feed, ARIMAA_RECORD_NO_MOVES, &variable->name);
         arimaa_position_clear(&reading.position);
         read_setups(&reading);
         while (!feed_failed(feed) && next_entry(&reading.cursor, reading.end, &entry)) {

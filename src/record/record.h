@@ -26,6 +26,11 @@ enum arimaa_record_problem {
         ARIMAA_RECORD_AMBIGUOUS,    /* a move in Lightvector has several readings */
         ARIMAA_RECORD_NO_TURN,      /* a move in Lightvector has none */
         ARIMAA_RECORD_NOT_A_GAME,   /* nothing in it looks like a game */
+        ARIMAA_RECORD_BAD_JSON,     /* from here on it is no JSON */
+        ARIMAA_RECORD_OTHER_RECORD, /* JSON, but no record of a game of Arimaa */
+        ARIMAA_RECORD_BAD_ROW,      /* a row of the archive without its columns */
+        ARIMAA_RECORD_NO_MOVES,     /* a log or a puzzle in which no move stands */
+        ARIMAA_RECORD_STEPS_MADE,   /* steps that cannot have led to the position */
         ARIMAA_RECORD_NO_MEMORY,
         ARIMAA_RECORD_IO            /* reading the file failed */
 };

@@ -146,7 +146,7 @@ static void a_row_of_other_columns_is_no_game(void **state)
 {
         (void)state;
         reads(HEAD "7\t1\t2\n");
-        is_wrong(ARIMAA_RECORD_NOT_A_GAME, 2, 1, "7\t1\t2");
+        is_wrong(ARIMAA_RECORD_BAD_ROW, 2, 1, "7\t1\t2");
 }
 
 /* ---- Clocks ---- */

@@ -172,23 +172,23 @@ static void broken_json_is_told_where(void **state)
 {
         (void)state;
         reads("{\"header\": {\"game\": {\"name\": \"Arimaa\"}},\n \"moves\": [\"Ee2\" \"Md2\"]}\n");
-        assert_int_equal(record->error.problem, ARIMAA_RECORD_NOT_A_GAME);
+        assert_int_equal(record->error.problem, ARIMAA_RECORD_BAD_JSON);
         assert_int_equal(record->error.line, 2);
         reads("{\"header\"");
-        assert_int_equal(record->error.problem, ARIMAA_RECORD_NOT_A_GAME);
+        assert_int_equal(record->error.problem, ARIMAA_RECORD_BAD_JSON);
         reads("{\"header\": {}, \"header\": {}, \"moves\": []}");
-        assert_int_equal(record->error.problem, ARIMAA_RECORD_NOT_A_GAME);
+        assert_int_equal(record->error.problem, ARIMAA_RECORD_BAD_JSON);
 }
 
 static void another_game_is_none_of_ours(void **state)
 {
         (void)state;
         reads("{\"header\": {\"game\": {\"name\": \"Amazons\"}}, \"moves\": [\"d1-d2\"]}");
-        assert_int_equal(record->error.problem, ARIMAA_RECORD_NOT_A_GAME);
+        assert_int_equal(record->error.problem, ARIMAA_RECORD_OTHER_RECORD);
         reads("{\"header\": {\"game\": {\"name\": \"Arimaa\"}}, \"moves\": [7]}");
-        assert_int_equal(record->error.problem, ARIMAA_RECORD_NOT_A_GAME);
+        assert_int_equal(record->error.problem, ARIMAA_RECORD_OTHER_RECORD);
         reads("{\"a\": 1}");
-        assert_int_equal(record->error.problem, ARIMAA_RECORD_NOT_A_GAME);
+        assert_int_equal(record->error.problem, ARIMAA_RECORD_OTHER_RECORD);
 }
 
 /* ---- Several ---- */

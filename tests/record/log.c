@@ -54,7 +54,7 @@ static void a_log_without_turns_is_no_game(void **state)
 {
         (void)state;
         reads(STAMP("**** bot started ****") STAMP("nobody came"));
-        is_wrong(ARIMAA_RECORD_NOT_A_GAME, 1, 1,
+        is_wrong(ARIMAA_RECORD_NO_MOVES, 1, 1,
                  "[Wed Mar 11 20:24:52 2009] **** bot started ****");
 }
 

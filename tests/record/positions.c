@@ -258,9 +258,9 @@ static void steps_that_cannot_have_led_there_are_refused(void **state)
 {
         (void)state;
         reads(DIAGRAM("12g Ed2n"));
-        is_wrong(ARIMAA_RECORD_TEXT, 1, 5, "Ed2n");
+        is_wrong(ARIMAA_RECORD_STEPS_MADE, 1, 5, "Ed2n");
         reads(DIAGRAM("12g hello"));
-        is_wrong(ARIMAA_RECORD_TEXT, 1, 5, "hello");
+        is_wrong(ARIMAA_RECORD_STEPS_MADE, 1, 5, "hello");
 }
 
 static void a_broken_position_is_told_where(void **state)

@@ -91,7 +91,7 @@ static void what_is_wrong_is_told_where(void **state)
         reads("&movelist=1w Ed4 Ra1%0d1b rh8%0dand so on\n");
         is_wrong(ARIMAA_RECORD_TEXT, 1, 33, "and");
         reads("&movelist=\n");
-        is_wrong(ARIMAA_RECORD_NOT_A_GAME, 1, 2, "movelist");
+        is_wrong(ARIMAA_RECORD_NO_MOVES, 1, 2, "movelist");
 }
 
 static const struct CMUnitTest tests[] = {
