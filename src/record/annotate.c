@@ -12,19 +12,53 @@
 const char *arimaa_node_comment(const struct arimaa_record *record, arimaa_node node,
                                 enum arimaa_comment_place place)
 {
-        return tree_node(record, node)->comments[place];
+        return tree_node(record, node)->comments[place].text;
 }
 
 bool arimaa_node_set_comment(struct arimaa_record *record, arimaa_node node,
                              enum arimaa_comment_place place, const char *text)
 {
-        char **comment = &tree_node(record, node)->comments[place];
-        char *copy = NULL;
+        struct node_comment *comment = &tree_node(record, node)->comments[place];
+        struct node_comment old = *comment;
 
-        if (text != NULL && text[0] != '\0' && (copy = strdup(text)) == NULL)
+        *comment = (struct node_comment){ .text = NULL };
+        if (text != NULL && text[0] != '\0' &&
+            !tree_add_comment(record, node, place, text)) {
+                *comment = old;
                 return false;
-        free(*comment);
-        *comment = copy;
+        }
+        free(old.text);
+        return true;
+}
+
+/* Room for `wanted` bytes, twice as much as last time. */
+static bool reserve(struct node_comment *comment, size_t wanted)
+{
+        size_t capacity = 2 * comment->capacity > wanted ? 2 * comment->capacity : wanted;
+        char *text;
+
+        if (wanted <= comment->capacity)
+                return true;
+        text = realloc(comment->text, capacity);
+        if (text == NULL)
+                return false;
+        comment->text = text;
+        comment->capacity = capacity;
+        return true;
+}
+
+bool tree_add_comment(struct arimaa_record *record, arimaa_node node,
+                      enum arimaa_comment_place place, const char *text)
+{
+        struct node_comment *comment = &tree_node(record, node)->comments[place];
+        size_t length = strlen(text), gap = comment->length > 0;
+
+        if (!reserve(comment, comment->length + gap + length + 1))
+                return false;
+        if (gap)
+                comment->text[comment->length] = ' ';
+        memcpy(comment->text + comment->length + gap, text, length + 1);
+        comment->length += gap + length;
         return true;
 }
 
@@ -123,8 +157,8 @@ bool arimaa_node_command(const struct arimaa_record *record, arimaa_node node,
         const struct node *commented = tree_node(record, node);
 
         for (int place = ARIMAA_COMMENT_PLACES - 1; place >= 0; place--)
-                if (commented->comments[place] != NULL &&
-                    find_command(commented->comments[place], name, value, size))
+                if (commented->comments[place].text != NULL &&
+                    find_command(commented->comments[place].text, name, value, size))
                         return true;
         return node != ARIMAA_ROOT && command_of_ply(&commented->ply, name, value, size);
 }

@@ -182,7 +182,7 @@ arimaa_node nodes_continuation(const struct nodes *nodes, arimaa_node node)
 static void free_annotation(struct node *node)
 {
         for (int place = 0; place < ARIMAA_COMMENT_PLACES; place++)
-                free(node->comments[place]);
+                free(node->comments[place].text);
         free(node->glyphs);
 }
 
@@ -225,17 +225,23 @@ void nodes_free(struct nodes *nodes)
 
 /* ---- Copying ---- */
 
+static bool copy_comment(struct node_comment *comment, const struct node_comment *original)
+{
+        if (original->text == NULL)
+                return true;
+        comment->text = strdup(original->text);
+        comment->length = original->length;
+        comment->capacity = original->length + 1;
+        return comment->text != NULL;
+}
+
 static bool copy_annotation(struct node *node, const struct node *original)
 {
         size_t glyphs = (size_t)original->glyph_count * sizeof *node->glyphs;
 
-        for (int place = 0; place < ARIMAA_COMMENT_PLACES; place++) {
-                if (original->comments[place] == NULL)
-                        continue;
-                node->comments[place] = strdup(original->comments[place]);
-                if (node->comments[place] == NULL)
+        for (int place = 0; place < ARIMAA_COMMENT_PLACES; place++)
+                if (!copy_comment(&node->comments[place], &original->comments[place]))
                         return false;
-        }
         if (glyphs == 0)
                 return true;
         node->glyphs = malloc(2 * glyphs); /* up to the next power of two at least */

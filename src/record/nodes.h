@@ -8,6 +8,12 @@
 
 #include "record/tree.h"
 
+/* A text that grows; NULL when there is none. */
+struct node_comment {
+        char *text;
+        size_t length, capacity;
+};
+
 struct node {
         arimaa_node parent;
         arimaa_node previous, next; /* among its parent's children */
@@ -20,7 +26,7 @@ struct node {
         struct arimaa_outcome statement;
         int next_roll;         /* what the die shows for the turn to come, or 0 */
         struct arimaa_ply ply; /* that led here, unless it is the root */
-        char *comments[ARIMAA_COMMENT_PLACES];
+        struct node_comment comments[ARIMAA_COMMENT_PLACES];
         int *glyphs;
         int glyph_count;
 };

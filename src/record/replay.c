@@ -512,31 +512,11 @@ static bool do_line(struct replay *replay, const struct labelled *line)
 
 /* ---- Annotation ---- */
 
-/* Add to a comment that may be there already. */
-static bool add_comment(struct replay *replay, enum arimaa_comment_place place,
-                        const char *text)
-{
-        const char *there = arimaa_node_comment(replay->record, replay->node, place);
-        size_t size;
-        char *both;
-        bool added;
-
-        if (there == NULL)
-                return arimaa_node_set_comment(replay->record, replay->node, place, text);
-        size = strlen(there) + 1 + strlen(text) + 1;
-        both = malloc(size);
-        if (both == NULL)
-                return false;
-        snprintf(both, size, "%s %s", there, text);
-        added = arimaa_node_set_comment(replay->record, replay->node, place, both);
-        free(both);
-        return added;
-}
-
 static bool take_comment(struct replay *replay, struct labelled_text *comment,
                          enum arimaa_comment_place place)
 {
-        bool taken = comment->length == 0 || add_comment(replay, place, comment->text);
+        bool taken = comment->length == 0 ||
+                     tree_add_comment(replay->record, replay->node, place, comment->text);
 
         comment->length = 0;
         return taken;

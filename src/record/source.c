@@ -332,12 +332,17 @@ void source_pass(struct source *source, size_t bytes)
 size_t source_line_length(struct source *source)
 {
         size_t length = 0;
-        int c;
 
-        do
-                c = peek(source, length++);
-        while (c != EOF && c != '\n');
-        return c == EOF ? length - 1 : length;
+        while (peek(source, length) != EOF) {
+                const char *text = source->data + source->at;
+                size_t there = source->length - source->at;
+                const char *end = memchr(text + length, '\n', there - length);
+
+                if (end != NULL)
+                        return (size_t)(end - text) + 1;
+                length = there;
+        }
+        return length;
 }
 
 bool source_skip_blank(struct source *source)
