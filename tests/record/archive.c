@@ -16,16 +16,23 @@
         "1w Ra1 Rb1 Rc1 Dd1 De1 Rf1 Rg1 Rh1 Ra2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Rh2\\n"   \
         "1b ra7 hb7 cc7 ed7 me7 cf7 hg7 rh7 ra8 rb8 rc8 dd8 de8 rf8 rg8 rh8\\n"
 
-/* A row with these results, moves and events; the game began on 1 February 2026. */
-static const char *row(const char *results, const char *moves, const char *events)
+/* A row with these times, results, moves and events. */
+static const char *row_at(const char *times, const char *results, const char *moves,
+                          const char *events)
 {
         static char text[8192];
 
         snprintf(text, sizeof text,
                  "7\t1\t2\tada\tbot_b\t\tNULL\tNZ\t\t1500\t1600\t30\t31\th\tb\tCasual game"
-                 "\tOver the Net\t15s/2m30s/100\t0\t1769941051\t1769942363\t%s\t%s\t%s\n",
-                 results, moves, events);
+                 "\tOver the Net\t15s/2m30s/100\t0\t%s\t%s\t%s\t%s\n",
+                 times, results, moves, events);
         return text;
+}
+
+/* The same for a game that began on 1 February 2026. */
+static const char *row(const char *results, const char *moves, const char *events)
+{
+        return row_at("1769941051\t1769942363", results, moves, events);
 }
 
 static void reads_row(const char *results, const char *moves, const char *events)
@@ -79,6 +86,27 @@ static void empty_columns_become_none(void **state)
         has_no_tag("SilverCountry");
         has_no_tag("Postal");
         has_no_tag("Corrupt");
+}
+
+static void times_that_are_none_become_none(void **state)
+{
+        char text[16384];
+
+        (void)state;
+        snprintf(text, sizeof text, HEAD "%s",
+                 row_at("soon\t0", "w\tr\t2\tIGS\t1\t0", SETUPS_IN_ROW, "NULL"));
+        reads(text);
+        is_good();
+        has_no_tag("Date");
+        has_no_tag("Started");
+        has_no_tag("Ended");
+}
+
+static void a_table_of_other_columns_is_no_archive(void **state)
+{
+        (void)state;
+        reads("id\tname\n7\tada\n");
+        assert_int_equal(record->error.problem, ARIMAA_RECORD_NOT_A_GAME);
 }
 
 static void the_result_ends_the_game(void **state)
@@ -219,6 +247,8 @@ static void missing_clocks_are_unknown(void **state)
 static const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(columns_become_tags, close_text),
         cmocka_unit_test_teardown(empty_columns_become_none, close_text),
+        cmocka_unit_test_teardown(times_that_are_none_become_none, close_text),
+        cmocka_unit_test_teardown(a_table_of_other_columns_is_no_archive, close_text),
         cmocka_unit_test_teardown(the_result_ends_the_game, close_text),
         cmocka_unit_test_teardown(moves_stand_in_one_column, close_text),
         cmocka_unit_test_teardown(takebacks_take_back, close_text),

@@ -191,6 +191,22 @@ static void another_game_is_none_of_ours(void **state)
         assert_int_equal(record->error.problem, ARIMAA_RECORD_OTHER_RECORD);
 }
 
+/* Stored games have a few moves that the rules forbid: here the dog is not beside. */
+static void a_game_may_be_taken_on_trust(void **state)
+{
+        static const char moves[] = BOTH_PLACE ",\"Ee2e3\",\"ed7d6\",\"cc7c6, Ee3e4\",\"hb7b6\"";
+
+        (void)state;
+        reads_record("Standard setup", "", moves);
+        has_plies(4);
+        is_wrong(ARIMAA_RECORD_TEXT, 6, 99, "cc7c6");
+        trusts(record_of("Standard setup", "", moves));
+        is_good();
+        has_plies(6);
+        assert_true(arimaa_game_ply(record->game, 4)->trusted);
+        assert_false(arimaa_game_ply(record->game, 5)->trusted);
+}
+
 /* ---- Several ---- */
 
 static void records_stand_in_a_list_or_one_behind_another(void **state)
@@ -231,6 +247,7 @@ static const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(an_illegal_move_is_told_where_it_is, close_text),
         cmocka_unit_test_teardown(broken_json_is_told_where, close_text),
         cmocka_unit_test_teardown(another_game_is_none_of_ours, close_text),
+        cmocka_unit_test_teardown(a_game_may_be_taken_on_trust, close_text),
         cmocka_unit_test_teardown(records_stand_in_a_list_or_one_behind_another, close_text),
 };
 
