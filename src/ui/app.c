@@ -82,6 +82,8 @@ static const char *hint(const struct app *app)
 
         if (app->place == AT_START)
                 return _("a key chooses, or Up, Down and Enter");
+        if (app->place == AT_HELP)
+                return _("PageUp, PageDown; Esc leaves");
         if (app->place == AT_GAMES)
                 return _("Enter opens; / finds; q leaves");
         if (game == NULL)

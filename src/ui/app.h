@@ -96,7 +96,7 @@ struct app {
 
         struct start_menu start;
         int help_top; /* the first row of the help that shows */
-        int help_rows, help_page; /* how long it is, and how much of it shows: the view's */
+        int help_rows, help_page; /* how long it is, what of it shows: the view's */
 };
 
 /* False when memory is short. */

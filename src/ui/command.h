@@ -29,7 +29,8 @@ struct command_call {
 /*        name, where its keys work, keys, arguments, help */
 #define COMMANDS(X)                                                                      \
         X(new, AT_START, "n", "", N_("begin a new game"))                                \
-        X(continue, AT_START, "c", N_("[NUMBER]"), N_("go on with what was interrupted")) \
+        X(continue, AT_START, "c", N_("[NUMBER]"),                                       \
+          N_("go on with what was interrupted"))                                         \
         X(open, 0, "", N_("FILE"), N_("look at a game from a file"))                     \
         X(games, AT_BOARD, "l", "", N_("list the games of the file"))                    \
         X(save, 0, "", N_("[FILE]"), N_("write the game to a file; save! replaces one")) \
@@ -40,7 +41,8 @@ struct command_call {
         X(playon, 0, "", "", N_("play a game on from here"))                             \
         X(study, 0, "", "", N_("annotate a copy of the game being played"))              \
         X(flip, AT_BOARD, "%", "", N_("turn the board round"))                           \
-        X(panel, AT_BOARD, "Tab", N_("[moves|page|tags]"), N_("show other things beside the board")) \
+        X(panel, AT_BOARD, "Tab", N_("[moves|page|tags]"),                               \
+          N_("show other things beside the board"))                                      \
         X(back, AT_BOARD, "Left -", N_("[TURNS]"), N_("look one turn back"))             \
         X(forward, AT_BOARD, "Right Space +", N_("[TURNS]"), N_("look one turn on"))     \
         X(stepback, AT_BOARD, ",", "", N_("look one step back"))                         \
@@ -50,31 +52,39 @@ struct command_call {
         X(go, 0, "", N_("MOVE"), N_("look at a move: go 12s, or just 12s"))              \
         X(variation, AT_BOARD, "]", "", N_("look at the next variation of the move"))    \
         X(varback, AT_BOARD, "[", "", N_("look at the variation before"))                \
-        X(leave, AT_BOARD, "|", "", N_("leave the variation for the move it stands for")) \
+        X(leave, AT_BOARD, "|", "",                                                      \
+          N_("leave the variation for the move it stands for"))                          \
         X(nextvar, AT_BOARD, ")", "", N_("look at the next move that has variations"))   \
         X(lastvar, AT_BOARD, "(", "", N_("look at the last one before"))                 \
         X(nextcomment, AT_BOARD, "}", "", N_("look at the next move with a comment"))    \
         X(lastcomment, AT_BOARD, "{", "", N_("look at the last one before"))             \
         X(nextcapture, AT_BOARD, "*", "", N_("look at the next capture"))                \
         X(lastcapture, AT_BOARD, "#", "", N_("look at the last one before"))             \
-        X(fold, AT_BOARD, "z", "", N_("fold the variations of the move, or unfold them")) \
-        X(find, AT_BOARD | AT_GAMES, "/", N_("TEXT"), N_("find it in names, comments or moves")) \
+        X(fold, AT_BOARD, "z", "",                                                       \
+          N_("fold the variations of the move, or unfold them"))                         \
+        X(find, AT_BOARD | AT_GAMES, "/", N_("TEXT"),                                    \
+          N_("find it in names, comments or moves"))                                     \
         X(again, AT_BOARD | AT_GAMES, "n", "", N_("find the next one"))                  \
-        X(play, AT_BOARD, "p", N_("[SECONDS|pace]"), N_("go on by itself until a key is pressed")) \
-        X(comment, 0, "", N_("[TEXT]"), N_("comment on the move; in an editor without TEXT, none with comment!")) \
+        X(play, AT_BOARD, "p", N_("[SECONDS|pace]"),                                     \
+          N_("go on by itself until a key is pressed"))                                  \
+        X(comment, 0, "", N_("[TEXT]"),                                                  \
+          N_("comment on the move; without TEXT in an editor, comment! removes it"))     \
         X(before, 0, "", N_("[TEXT]"), N_("the same on the position before the move"))   \
-        X(glyph, 0, "", N_("[!|?|!!|??|!?|?!]"), N_("judge the move; none takes it away")) \
+        X(glyph, 0, "", N_("[SIGN]"), N_("judge the move: ! ? !! ?? !? ?! or none"))     \
         X(promote, 0, "", "", N_("move the variation up"))                               \
         X(demote, 0, "", "", N_("move it down"))                                         \
         X(main, 0, "", "", N_("make the line that is shown the main line"))              \
-        X(delete, 0, "", "", N_("delete the move with all that follows; undo restores it")) \
+        X(delete, 0, "", "",                                                             \
+          N_("delete the move with all that follows; undo restores it"))                 \
         X(tag, 0, "", N_("NAME [VALUE]"), N_("set a tag of the game, or remove it"))     \
-        X(copy, 0, "", N_("move|line|position [AS] [FILE]"), N_("copy to the clipboard or a file")) \
+        X(copy, 0, "", N_("WHAT [AS] [FILE]"),                                           \
+          N_("copy the move, line or position; to a file or the clipboard"))             \
         X(set, 0, "", N_("[NAME [VALUE]]"), N_("choose how things are"))                 \
         X(help, AT_START | AT_BOARD | AT_GAMES, "F1 ?", "", N_("show this help"))        \
         X(close, AT_HELP | AT_GAMES, "Esc q", "", N_("leave the help or the list"))      \
         X(up, AT_START | AT_HELP | AT_GAMES, "Up", "", N_("go up in a list or text"))    \
-        X(down, AT_START | AT_HELP | AT_GAMES, "Down", "", N_("go down in a list or text")) \
+        X(down, AT_START | AT_HELP | AT_GAMES, "Down", "",                               \
+          N_("go down in a list or text"))                                               \
         X(pageup, AT_HELP | AT_GAMES, "PageUp -", "", N_("go up by a page"))             \
         X(pagedown, AT_HELP | AT_GAMES, "PageDown Space", "", N_("go down by a page"))   \
         X(top, AT_HELP | AT_GAMES, "Home <", "", N_("go to the first row"))              \

@@ -224,7 +224,8 @@ bool command_study(struct app *app, const struct command_call *call)
                 arimaa_record_destroy(record);
                 return no_memory(app);
         }
-        study->changed = app->unsaved && !app_is_playing(app);
+        if (app->unsaved && !app_is_playing(app))
+                study_keep(study); /* the match lets go of what it has on disk */
         app_show_study(app, study);
         app->at = moment_end(app_game(app));
         return true;

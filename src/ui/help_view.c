@@ -46,6 +46,16 @@ static const struct help_line after_commands[] = {
         { "(d)", N_("a piece that the turn captures") },
         { ". or _", N_("a square that was left") },
         { "x", N_("a trap") },
+        { "", N_("The moves of a record") },
+        { ">", N_("the move that was made last") },
+        { "|", N_("others of the line that is shown; the rest are variations") },
+        { "(+2)", N_("variations that are folded away") },
+        { "Ee2-e4 df4xf3",
+          N_("what the last turn did: the elephant went to e4, the dog died on f3") },
+        { NULL,
+          N_("A move that is typed becomes a variation of the one that follows. The "
+             "plot is Harlog over the game, Gold's advantage upward; a bar shows "
+             "where one is.") },
         { "", N_("The rules in short") },
         { NULL,
           N_("A turn is one to four steps, by any pieces, to neighbouring squares; "
@@ -128,7 +138,7 @@ static void draw_command(struct page *page, const struct command *command)
         if (command->keys[0] == '\0')
                 snprintf(right, sizeof right, "%s", _(command->help));
         else
-                snprintf(right, sizeof right, _("%s (keys: %s)"), _(command->help),
+                snprintf(right, sizeof right, _("%s; keys: %s"), _(command->help),
                          command->keys);
         draw_columns(page, left, right);
 }

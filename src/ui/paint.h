@@ -33,7 +33,8 @@ enum glyph {
         GLYPHS
 };
 
-/* Begin with an empty screen, with ASCII only or what the locale can show; show what was painted, with the cursor there. */
+/* Begin with an empty screen, with ASCII only or all that the locale can show; show
+ * what was painted, with the cursor there. */
 void paint_begin(bool ascii);
 void paint_end(int y, int x);
 

@@ -74,7 +74,7 @@ static bool write_journal(struct study *study)
         return written;
 }
 
-static void keep(struct study *study)
+void study_keep(struct study *study)
 {
         study->changed = true;
         study->unsaved = write_journal(study) ? 0 : errno;
@@ -173,7 +173,7 @@ void study_end(struct study *study, bool done)
                 return;
         }
         forget(study->redo, &study->redo_count);
-        keep(study);
+        study_keep(study);
 }
 
 /* Go to the last state of one stack, and leave the present one on the other. */
@@ -187,7 +187,7 @@ static arimaa_node swap(struct study *study, struct study_state *from, int *from
         there = from[--*from_count];
         push(to, to_count, (struct study_state){ study->record, node });
         study->record = there.record;
-        keep(study);
+        study_keep(study);
         return there.node;
 }
 

@@ -40,6 +40,9 @@ struct study *study_resume(const char *journal_path);
 bool study_is_journal(const struct arimaa_record *record);
 const char *study_of(const struct arimaa_record *record);
 
+/* Put a record that no file has on disk. */
+void study_keep(struct study *study);
+
 /* Let go: changes that no file has stay in the journal if `keeps`. */
 void study_destroy(struct study *study, bool keeps);
 
