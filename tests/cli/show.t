@@ -86,9 +86,12 @@ printf '%s\n' '1g Rd7 Ee2' '1s rd2' '2g Ee2n Ra1n' >wrong
 exits 'a game with an error' 1 "$KEYSTEPS" show wrong
 like 'what was good is shown' "$(cat out)" '^2g$'
 like 'and the error told' "$(cat err)" '^wrong:3:9: '
-echo nothing >wrong
-exits 'no game' 1 "$KEYSTEPS" show wrong
-is 'no game: nothing is shown' "$(cat out)" ''
+for text in nothing '{ "moves": [' ''; do
+        echo "$text" >wrong
+        exits "'$text': no game" 1 "$KEYSTEPS" show wrong
+        is "'$text': nothing is shown" "$(cat out)" ''
+        like "'$text': and told" "$(cat err)" '^wrong:1:[0-9]+: .'
+done
 printf '[Gold "\033[2Jx"]\n[Silver "b\\nc"]\n1g Rd7 Ee2\n1s rd2\n' >bytes
 show bytes >out
 is 'control characters do not reach the terminal' "$(LC_ALL=C tr -d '\n -~' <out | wc -c)" 0
