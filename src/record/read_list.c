@@ -365,7 +365,6 @@ static void take_open(struct list *list, const struct piece *piece)
         }
         end_line(list);
         end_preface(list);
-        start_game(list, NULL);
         if (!has_error(list) && !replay_open(&list->replay))
                 fail_memory(list, piece);
 }
@@ -373,7 +372,7 @@ static void take_open(struct list *list, const struct piece *piece)
 static void take_close(struct list *list, const struct piece *piece)
 {
         end_line(list);
-        if (has_error(list) || record_of(list)->game == NULL)
+        if (has_error(list))
                 return;
         replay_comments(&list->replay, &list->line);
         if (!replay_close(&list->replay))

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "record/tags.h"
 #include "record/tree_store.h"
 
 /* ---- Creating ---- */
@@ -256,14 +257,24 @@ const struct arimaa_game *arimaa_node_game(const struct arimaa_record *record,
         return side->game;
 }
 
+static bool copy_tag(struct arimaa_record *copy, const struct arimaa_tag *tag)
+{
+        char *name = strdup(tag->name), *value = strdup(tag->value);
+
+        if (name != NULL && value != NULL && tags_add(copy, name, value))
+                return true;
+        free(name);
+        free(value);
+        return false;
+}
+
 struct arimaa_record *arimaa_record_copy(const struct arimaa_record *record)
 {
         struct arimaa_record *copy = arimaa_record_create(NULL);
         bool copied = copy != NULL;
 
         for (size_t i = 0; i < record->tag_count && copied; i++)
-                copied = arimaa_record_set_tag(copy, record->tags[i].name,
-                                               record->tags[i].value);
+                copied = copy_tag(copy, &record->tags[i]);
         if (copied && record->rest != NULL)
                 copied = (copy->rest = strdup(record->rest)) != NULL;
         if (copied) {

@@ -135,6 +135,18 @@ static void what_is_taken_back_is_a_variation(void **state)
         assert_true(arimaa_node_stops(record, ARIMAA_ROOT));
 }
 
+/* The label of the variation is the first that there is. */
+static void a_variation_before_any_turn(void **state)
+{
+        (void)state;
+        reads(POSITION "{the game}\n(\n12g Ee2n\n)\n12g\n");
+        is_good();
+        has_plies(0);
+        assert_int_equal(arimaa_game_number(record->game, 0), 12);
+        has_children(ARIMAA_ROOT, 1);
+        has_comment(ARIMAA_ROOT, ARIMAA_COMMENT_BEHIND, "the game");
+}
+
 static void parentheses_that_do_not_fit(void **state)
 {
         (void)state;
@@ -451,6 +463,7 @@ static const struct CMUnitTest tests[] = {
         TEST(variations_in_variations_on_one_line),
         TEST(a_variation_that_is_the_line_itself),
         TEST(what_is_taken_back_is_a_variation),
+        TEST(a_variation_before_any_turn),
         TEST(parentheses_that_do_not_fit),
         TEST(captures_in_parentheses_are_no_variation),
         TEST(an_illegal_turn_in_a_variation_is_told),

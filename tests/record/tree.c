@@ -259,12 +259,14 @@ static void a_copy_has_the_same_nodes(void **state)
         b = added(ARIMAA_ROOT, "Ee2w");
         for (int glyph = 1; glyph <= 3; glyph++)
                 assert_true(arimaa_node_add_glyph(record, b, glyph));
+        assert_true(arimaa_node_set_comment(record, a, ARIMAA_COMMENT_BEHIND, "so"));
         original = record;
         record = arimaa_record_copy(original);
         arimaa_record_destroy(original);
         assert_non_null(record);
         assert_true(arimaa_node_add_glyph(record, b, 4));
         assert_int_equal(arimaa_node_glyph(record, b, 2), 3);
+        assert_string_equal(arimaa_node_comment(record, a, ARIMAA_COMMENT_BEHIND), "so");
         main_line_ends_at(a);
         piece_stands(b, 'E', "d2");
         assert_int_equal(added(ARIMAA_ROOT, "Ee2w"), b);

@@ -118,13 +118,37 @@ static void what_the_traps_took_is_told_in_the_earlier_notation(void **state)
         is_written(ARIMAA_FORMAT_LEGACY, false, "1g Ed4,Ra1,Rc3\n1s rf6,ra8,xRc3,xrf6\n");
 }
 
+static void a_record_of_abstract_plays(void **state)
+{
+        (void)state;
+        begin_dealt(endless_dicey, given_pieces("Ea1 Rh2 ea8 rh7"));
+        rolls(1);
+        plays("Ea1n");
+        resigns(ARIMAA_SILVER);
+        recorded();
+        assert_true(arimaa_record_set_tag(played_record, "Gold", "one \xff"));
+        assert_true(arimaa_record_set_tag(played_record, "Date", "2026.02.01"));
+        is_written(ARIMAA_FORMAT_JSON, false,
+                   "{\n \"header\": {\n  \"game\": {\n   \"name\": \"Arimaa\",\n"
+                   "   \"variants\": [\n    \"Endless endgame\",\n    \"Dicey moves\"\n"
+                   "   ]\n  },\n  \"site\": {},\n  \"date-start\": \"2026-02-01\",\n"
+                   "  \"players\": [\n   {\n    \"name\": \"one ?\",\n    \"result\": 1\n"
+                   "   },\n   {\n    \"result\": 0\n   }\n  ],\n"
+                   "  \"startingPosition\": \"Ea1 Rh2 ea8 rh7\"\n },\n"
+                   " \"moves\": [\n  {\n   \"move\": \"Ea1a2\",\n   \"result\": [\n    {\n"
+                   "     \"type\": \"roll\",\n     \"values\": [\n      1\n     ]\n"
+                   "    }\n   ]\n  },\n  \"resign\"\n ]\n}\n");
+}
+
 static void formats_have_names(void **state)
 {
         (void)state;
-        for (int format = 0; format < ARIMAA_FORMATS; format++)
-                assert_int_equal(arimaa_format_named(
-                                         arimaa_format_name((enum arimaa_format)format)),
-                                 format);
+        for (int format = 0; format < ARIMAA_FORMATS; format++) {
+                const char *name = arimaa_format_name((enum arimaa_format)format);
+
+                assert_int_equal(arimaa_format_named(name), format);
+                assert_non_null(arimaa_format_help((enum arimaa_format)format));
+        }
         assert_int_equal(arimaa_format_named("chess"), ARIMAA_FORMATS);
 }
 
@@ -165,6 +189,26 @@ static void same_game(const struct arimaa_game *one, const struct arimaa_game *o
         assert_int_equal(a.ending, b.ending);
         assert_int_equal(a.winner, b.winner);
         assert_int_equal(a.drawn, b.drawn);
+}
+
+/* JSON has the turns and their dice, but no time and not the die to come. */
+static void comes_back_from_json(void)
+{
+        char *text = written(played_record, ARIMAA_FORMAT_JSON, true);
+        const struct arimaa_game *played = played_record->game;
+
+        reads(text);
+        is_good();
+        assert_int_equal(arimaa_game_plies(record->game), arimaa_game_plies(played));
+        for (int i = 0; i < arimaa_game_plies(played); i++) {
+                const struct arimaa_ply *ply = arimaa_game_ply(played, i);
+
+                assert_int_equal(arimaa_game_ply(record->game, i)->roll, ply->roll);
+                assert_true(arimaa_same_board(&arimaa_game_ply(record->game, i)->after,
+                                              &ply->after));
+        }
+        reads_no_more();
+        free(text);
 }
 
 /* Reading what is written gives the same game. */
@@ -295,6 +339,7 @@ static void games_of_every_kind_go_round(void **state)
                 goes_round(ARIMAA_FORMAT_OFFICIAL);
                 comes_back(ARIMAA_FORMAT_LIGHTVECTOR);
                 goes_round(ARIMAA_FORMAT_LEGACY);
+                comes_back_from_json();
                 put_all_away(state);
         }
 }
@@ -305,6 +350,7 @@ static const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(an_ending_off_the_board, put_all_away),
         cmocka_unit_test_teardown(what_the_traps_took_is_told_in_the_earlier_notation,
                                   put_all_away),
+        cmocka_unit_test_teardown(a_record_of_abstract_plays, put_all_away),
         cmocka_unit_test_teardown(formats_have_names, put_all_away),
         cmocka_unit_test_teardown(every_ending_goes_round, put_all_away),
         cmocka_unit_test_teardown(a_game_in_which_nothing_is_done_goes_round,
