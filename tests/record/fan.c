@@ -40,6 +40,29 @@ static void comments_stand_before_and_behind_the_steps(void **state)
         is_comment(comment_at(second, 3, ARIMAA_COMMENT_BEHIND), "a good move");
 }
 
+static void a_comment_alone_tells_the_format(void **state)
+{
+        (void)state;
+        reads(SETUPS "2g Ee2n \"said\"\n");
+        is_good();
+        is_comment(comment_at((const int[]){ 0, 0, 0 }, 3, ARIMAA_COMMENT_BEHIND), "said");
+}
+
+/* What is in braces or in a tag may look like anything. */
+static void other_lists_are_not_taken_for_it(void **state)
+{
+        (void)state;
+        reads(SETUPS "2g Ee2n {\"said\"}\n2s ed7s {[ 2s me7s ]}\n");
+        is_good();
+        is_comment(comment_at((const int[]){ 0, 0, 0 }, 3, ARIMAA_COMMENT_BEHIND),
+                   "\"said\"");
+        reads("[Event \"x\"]\n" SETUPS "{see\n [ 2g Md2n ]}\n2g Ee2n\n");
+        is_good();
+        has_plies(3);
+        assert_int_equal(children_at(2), 1);
+        has_tag("Event", "x");
+}
+
 static void the_format_says_its_name_or_not(void **state)
 {
         (void)state;
@@ -98,6 +121,8 @@ static void an_illegal_move_is_told_where_it_is(void **state)
 
 static const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(comments_stand_before_and_behind_the_steps, close_text),
+        cmocka_unit_test_teardown(a_comment_alone_tells_the_format, close_text),
+        cmocka_unit_test_teardown(other_lists_are_not_taken_for_it, close_text),
         cmocka_unit_test_teardown(the_format_says_its_name_or_not, close_text),
         cmocka_unit_test_teardown(a_variation_replaces_the_move_before_it, close_text),
         cmocka_unit_test_teardown(variations_may_stand_in_variations, close_text),

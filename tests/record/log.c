@@ -17,7 +17,7 @@ static const char *comment_of_last(void)
 static void turns_stand_among_chatter(void **state)
 {
         (void)state;
-        reads(STAMP("**** bot started ****") STAMP("playing against visitor.") GOLD_SETUP
+        reads("\n" STAMP("**** bot started ****") STAMP("playing against visitor.") GOLD_SETUP
               "thinking about Ee2n\n" SILVER_SETUP STAMP("searched 8 steps")
               "2g Ee2n Ee3n\n2s ed7s\none vs other\nbs\n");
         is_good();

@@ -69,6 +69,24 @@ static void a_pushed_piece_may_have_the_pushers_case(void **state)
                          arimaa_piece(ARIMAA_SILVER, ARIMAA_CAMEL));
 }
 
+static void it_may_do_so_wherever_it_has_gone(void **state)
+{
+        (void)state;
+        reads("&movelist=1w Ed4 Ra1 me4%0d1b rh8%0d2w Me4e Ed4e Mf4e Ee4e\n");
+        is_good();
+        has_plies(1);
+        assert_int_equal(arimaa_game_position(record->game)->at[square("g4")],
+                         arimaa_piece(ARIMAA_SILVER, ARIMAA_CAMEL));
+}
+
+static void captures_may_be_named(void **state)
+{
+        (void)state;
+        reads("&movelist=1w Ec5 Ra1 rc4 rh8%0d1b pass%0d2w rc4s rc3x Ec5s%0d2b rh8s\n");
+        is_good();
+        has_plies(2);
+}
+
 static void of_two_labels_the_second_counts(void **state)
 {
         (void)state;
@@ -90,6 +108,8 @@ static void what_is_wrong_is_told_where(void **state)
         is_wrong(ARIMAA_RECORD_TEXT, 1, 18, "Rd4");
         reads("&movelist=1w Ed4 Ra1%0d1b rh8%0dand so on\n");
         is_wrong(ARIMAA_RECORD_TEXT, 1, 33, "and");
+        reads("&movelist=and so on%0d1w Ed4 Ra1%0d1b rh8\n");
+        is_wrong(ARIMAA_RECORD_NO_LABEL, 1, 11, "and");
         reads("&movelist=\n");
         is_wrong(ARIMAA_RECORD_NO_MOVES, 1, 2, "movelist");
 }
@@ -99,6 +119,8 @@ static const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(a_puzzle_puts_up_its_position, close_text),
         cmocka_unit_test_teardown(a_pass_gives_the_move_to_silver, close_text),
         cmocka_unit_test_teardown(a_pushed_piece_may_have_the_pushers_case, close_text),
+        cmocka_unit_test_teardown(it_may_do_so_wherever_it_has_gone, close_text),
+        cmocka_unit_test_teardown(captures_may_be_named, close_text),
         cmocka_unit_test_teardown(of_two_labels_the_second_counts, close_text),
         cmocka_unit_test_teardown(what_is_wrong_is_told_where, close_text),
 };
