@@ -171,6 +171,13 @@ static bool write_record(FILE *file, const void *context)
         return arimaa_record_write(saving->record, saving->format, true, file);
 }
 
+/* Whether a format has no room for what the record has. */
+static bool is_too_small(const struct app *app, enum arimaa_format format)
+{
+        return format != ARIMAA_FORMAT_PGN &&
+               (app->outline.variations || app->outline.comments);
+}
+
 static bool save_in(struct app *app, const char *path, bool replaces)
 {
         struct saving saving = { app_record(app), format_for(path) };
@@ -183,6 +190,10 @@ static bool save_in(struct app *app, const char *path, bool replaces)
                         path, strerror(errno));
                 return false;
         }
+        if (is_too_small(app, saving.format)) {
+                app_say(app, _("saved without variations and comments: %s"), path);
+                return true;
+        }
         if (app->study != NULL)
                 study_saved(app->study, path);
         app->unsaved = false;
@@ -190,28 +201,42 @@ static bool save_in(struct app *app, const char *path, bool replaces)
         return true;
 }
 
-bool command_save(struct app *app, const struct command_call *call)
+/* Into the file that the game came from. */
+static bool save_back(struct app *app, bool insists)
 {
-        const char *own = app->study != NULL ? app->study->path : NULL;
-        char path[APP_LINE_SIZE];
+        const struct study *study = app->study;
+        char path[APP_LINE_SIZE]; /* saving gives the study a path anew */
 
-        if (app_game(app) == NULL) {
-                app_say(app, _("there is no game to save"));
-                return false;
-        }
-        if (*call->argument == '\0' && own == NULL) {
+        if (study == NULL || study->path == NULL) {
                 app_say(app, app->game_index >= 0
                                      ? _("the file has other games; into which?  :save "
                                          "FILE")
                                      : _("into which file?  :save FILE"));
                 return false;
         }
+        if (!insists && !study->is_ours) {
+                app_say(app,
+                        _("%s may be in another format; :save! writes over it, "
+                          ":save FILE beside it"),
+                        study->path);
+                return false;
+        }
+        snprintf(path, sizeof path, "%s", study->path);
+        return save_in(app, path, true);
+}
+
+bool command_save(struct app *app, const struct command_call *call)
+{
+        char path[APP_LINE_SIZE];
+
+        if (app_game(app) == NULL) {
+                app_say(app, _("there is no game to save"));
+                return false;
+        }
         if (*call->argument == '\0')
-                snprintf(path, sizeof path, "%s", own);
-        else
-                expand_home(call->argument, path, sizeof path);
-        return save_in(app, path,
-                       call->insists || (own != NULL && strcmp(path, own) == 0));
+                return save_back(app, call->insists);
+        expand_home(call->argument, path, sizeof path);
+        return save_in(app, path, call->insists);
 }
 
 bool command_quit(struct app *app, const struct command_call *call)

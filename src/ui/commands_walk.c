@@ -2,6 +2,7 @@
 
 #include "config.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "play/translate.h"
@@ -189,13 +190,42 @@ static bool comment_contains(const struct app *app, arimaa_node node, const char
         return false;
 }
 
+/* Whether a move has every word of the text, in whatever order they stand in it. */
+static bool has_words(const char *move, const char *text)
+{
+        char word[APP_FIND_SIZE];
+
+        while (*(text += strspn(text, " ")) != '\0') {
+                size_t length = strcspn(text, " ");
+
+                snprintf(word, sizeof word, "%.*s", (int)length, text);
+                if (!text_contains(move, word))
+                        return false;
+                text += length;
+        }
+        return true;
+}
+
+/* As it is listed, or in Lightvector notation. */
+static bool move_contains(struct app *app, arimaa_node node, const char *text)
+{
+        const struct arimaa_record *record = app_record(app);
+        char move[TURN_TEXT_SIZE];
+
+        if (node == ARIMAA_ROOT)
+                return false;
+        if (has_words(moves_text(&app->moves, app->resolver, record, node,
+                                 app->settings.notation),
+                      text))
+                return true;
+        return app->settings.notation != LIST_LIGHTVECTOR &&
+               turn_text_write(record, node, app->resolver, LIST_LIGHTVECTOR, move) &&
+               has_words(move, text);
+}
+
 static bool node_contains(struct app *app, arimaa_node node, const char *text)
 {
-        return comment_contains(app, node, text) ||
-               (node != ARIMAA_ROOT &&
-                text_contains(moves_text(&app->moves, app->resolver, app_record(app),
-                                         node, app->settings.notation),
-                              text));
+        return comment_contains(app, node, text) || move_contains(app, node, text);
 }
 
 /* From the row behind the one looked at on, and round to it again. */

@@ -87,6 +87,8 @@ static struct division divide(const struct rect *rect, const struct app *app)
         struct division parts = { .gap = rect->height >= ROOMY };
         int left = rect->height, comment = rect->height / (large ? 4 : 5);
 
+        if (app->panel == PANEL_PAGE)
+                comment = rect->height / 3;
         if (comment < COMMENT_LEAST)
                 comment = COMMENT_LEAST;
         if (app->study != NULL && wide && parts.gap)

@@ -11,6 +11,24 @@
 /* The tag by which a journal is known as that of a study. */
 static const char journal_tag[] = "JournalOf";
 
+/* In full, for it may be taken up again in another directory. */
+static void set_path(struct study *study, const char *path)
+{
+        char *full = path != NULL ? realpath(path, NULL) : NULL;
+
+        if (path != NULL && full == NULL)
+                full = strdup(path);
+        free(study->path);
+        study->path = full;
+}
+
+static bool has_end(const char *text, const char *end)
+{
+        size_t length = strlen(text), end_length = strlen(end);
+
+        return length > end_length && strcmp(text + length - end_length, end) == 0;
+}
+
 struct study *study_create(struct arimaa_record *record, const char *path)
 {
         struct study *study = calloc(1, sizeof *study);
@@ -18,8 +36,8 @@ struct study *study_create(struct arimaa_record *record, const char *path)
         if (study == NULL)
                 return NULL;
         study->record = record;
-        if (path != NULL)
-                study->path = strdup(path);
+        set_path(study, path);
+        study->is_ours = study->path != NULL && has_end(study->path, ".pgn");
         return study;
 }
 
@@ -131,12 +149,8 @@ struct study *study_resume(const char *journal_path)
 
 void study_saved(struct study *study, const char *path)
 {
-        char *copy = strdup(path);
-
-        if (copy != NULL) {
-                free(study->path);
-                study->path = copy;
-        }
+        set_path(study, path);
+        study->is_ours = true;
         study->changed = false;
         if (study->journal != NULL)
                 journal_discard(study->journal);

@@ -21,6 +21,7 @@ struct study_state {
 struct study {
         struct arimaa_record *record;
         char *path;   /* the file that it came from or was saved in, or NULL */
+        bool is_ours; /* that file is an annotated record, and may be written anew */
         bool changed; /* since then */
         struct journal *journal; /* NULL as long as nothing is to be kept */
         int unsaved;             /* 0, or the errno with which the journal failed */
@@ -29,7 +30,8 @@ struct study {
 };
 
 /* A study of a record, which is the study's from then on; `path`, of a file that
- * holds this game alone, may be NULL.  NULL when memory is short. */
+ * holds this game alone, may be NULL.  One that ends in .pgn is taken for ours.  NULL
+ * when memory is short. */
 struct study *study_create(struct arimaa_record *record, const char *path);
 
 /* Take up one that was interrupted; NULL and errno as for match_resume. */

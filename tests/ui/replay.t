@@ -142,9 +142,9 @@ shows 'small, the moves as a page' 40x12 '  \t' game.pgn <<'END'
  │ 2g   Ee4 Hb4
  > 2s   ee5 !  Silver takes the centre,…
      2s   hg5  Slower.
-     3g   Ee5
    Silver takes the centre, and the
-   horse on b4 will soon be in the way …
+   horse on b4 will soon be in the way
+   of the elephant.
 
    Harlog  even
    clock   0:10:00 - 0:09:30 (0:30)

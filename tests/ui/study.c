@@ -44,7 +44,7 @@ static int begin(void **state)
         strcpy(home, "/tmp/keysteps-study-XXXXXX");
         if (mkdtemp(home) == NULL || setenv("XDG_STATE_HOME", home, 1) != 0)
                 return -1;
-        snprintf(path, sizeof path, "%s/game.txt", home);
+        snprintf(path, sizeof path, "%s/game.pgn", home);
         write_file(game);
         return !begin_with(UI_REPLAY);
 }
@@ -267,6 +267,11 @@ static void a_text_is_found_in_comments_moves_and_tags(void **state)
         is_at(4);
         enters(":find md6");
         is_at(6);
+        enters(":set notation official");
+        enters(":find hb4 Ee4");
+        is_at(3);
+        enters(":find md7s");
+        is_at(6);
         enters(":find BELA");
         says("Silver: Bela");
         is_refused(":find nowhere");
@@ -362,6 +367,28 @@ static void saved_in_the_file_it_came_from(void **state)
         assert_string_equal(arimaa_record_tag(app_record(&app), "Event"), "Open");
 }
 
+static void no_other_format_is_written_over_unasked(void **state)
+{
+        char command[96];
+
+        (void)state;
+        app_close(&app);
+        snprintf(path, sizeof path, "%s/game.txt", home);
+        write_file(game);
+        assert_true(begin_with(UI_REPLAY));
+        enters("Ee3");
+        is_refused(":save");
+        says("another format");
+        snprintf(command, sizeof command, ":save %s/new.legacy", home);
+        enters(command);
+        says("without variations");
+        assert_true(app.study->changed);
+        enters(":save!");
+        assert_false(app.study->changed);
+        enters(":tag Event Open");
+        enters(":save");
+}
+
 static void changes_outlive_the_program(void **state)
 {
         (void)state;
@@ -371,7 +398,7 @@ static void changes_outlive_the_program(void **state)
         app_close(&app);
         assert_true(begin_with(UI_START));
         assert_int_equal(app.start.game_count, 1);
-        assert_non_null(strstr(app.start.rows[0].label, "game.txt"));
+        assert_non_null(strstr(app.start.rows[0].label, "game.pgn"));
         enters(":continue");
         assert_string_equal(arimaa_record_tag(app_record(&app), "Event"), "Open");
         assert_null(arimaa_record_tag(app_record(&app), "JournalOf"));
@@ -509,6 +536,7 @@ static const struct CMUnitTest tests[] = {
         test(glyphs_and_tags),
         test(a_game_being_played_is_not_annotated),
         test(saved_in_the_file_it_came_from),
+        test(no_other_format_is_written_over_unasked),
         test(changes_outlive_the_program),
         test(changes_that_are_not_wanted_go),
         test(copied_into_a_file),
