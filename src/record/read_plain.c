@@ -94,7 +94,5 @@ void read_plain(struct feed *feed)
                                 feed_next(feed, &word);
                         feed_word(feed, &word);
                 }
-                feed_end_line(feed);
-                cursor_move(&words, cursor.at);
         }
 }

@@ -122,6 +122,27 @@ static void lines_may_be_numbered(void **state)
         has_plies(4);
 }
 
+static void numbers_may_have_several_digits(void **state)
+{
+        (void)state;
+        reads("09: " GOLD_PLACES "10: " SILVER_PLACES "19: Ee2e3\n20: hb7b6\n");
+        is_good();
+        has_plies(4);
+}
+
+static void other_lines_are_no_such_list(void **state)
+{
+        (void)state;
+        reads("Ee2 Md2 Hb2\ned7 me7\n");
+        is_wrong(ARIMAA_RECORD_NO_LABEL, 1, 1, "Ee2");
+        reads("ed7,me7\nEe2,Md2\n");
+        assert_int_not_equal(record->error.problem, ARIMAA_RECORD_OK);
+        reads("Ee2;Md2,\ned7,me7\n");
+        assert_int_not_equal(record->error.problem, ARIMAA_RECORD_OK);
+        reads("12\nEe2,Md2,\n");
+        assert_int_not_equal(record->error.problem, ARIMAA_RECORD_OK);
+}
+
 static void a_wrong_line_is_told_where(void **state)
 {
         (void)state;
@@ -141,6 +162,8 @@ static const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(a_wrong_row_is_told_where, close_text),
         cmocka_unit_test_teardown(a_move_a_line, close_text),
         cmocka_unit_test_teardown(lines_may_be_numbered, close_text),
+        cmocka_unit_test_teardown(numbers_may_have_several_digits, close_text),
+        cmocka_unit_test_teardown(other_lines_are_no_such_list, close_text),
         cmocka_unit_test_teardown(a_wrong_line_is_told_where, close_text),
 };
 

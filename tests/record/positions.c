@@ -259,8 +259,25 @@ static void steps_that_cannot_have_led_there_are_refused(void **state)
         (void)state;
         reads(DIAGRAM("12g Ed2n"));
         is_wrong(ARIMAA_RECORD_STEPS_MADE, 1, 5, "Ed2n");
+        reads(DIAGRAM("12g Ed3n Qd3n"));
+        is_wrong(ARIMAA_RECORD_STEPS_MADE, 1, 5, "Ed3n Qd3n");
+        reads(DIAGRAM("12g Ed2n Md3n"));
+        is_wrong(ARIMAA_RECORD_STEPS_MADE, 1, 5, "Ed2n Md3n");
+        reads(DIAGRAM("12g Ra2s"));
+        is_wrong(ARIMAA_RECORD_STEPS_MADE, 1, 5, "Ra2s");
         reads(DIAGRAM("12g hello"));
         is_wrong(ARIMAA_RECORD_STEPS_MADE, 1, 5, "hello");
+}
+
+static void one_side_alone_may_stand_there(void **state)
+{
+        (void)state;
+        reads("g [R                                                               ]\n");
+        is_good();
+        shows(arimaa_game_position(record->game), given_pieces("Ra8"));
+        reads("8/8/8/3E4/8/8/8/R7\n");
+        is_good();
+        shows(arimaa_game_position(record->game), given_pieces("Ra1 Ed5"));
 }
 
 static void a_broken_position_is_told_where(void **state)
@@ -268,6 +285,11 @@ static void a_broken_position_is_told_where(void **state)
         (void)state;
         reads("12g\n +-----------------+\n8| r . . q . . . r |\n");
         is_wrong(ARIMAA_RECORD_TEXT, 3, 10, "q");
+        reads("\n2g r6r/8/4q3/8/3E4/8/8/R7\n");
+        is_wrong(ARIMAA_RECORD_TEXT, 2, 11, "q");
+        reads("[r      r............E.......................................R.......\n");
+        assert_int_equal(record->error.problem, ARIMAA_RECORD_TEXT);
+        assert_int_equal(record->error.text.problem, ARIMAA_TEXT_BAD_BOARD);
         reads("s [rr");
         is_wrong(ARIMAA_RECORD_TEXT, 1, 3, "[rr");
         reads("|rr     r|\n|    e   |\nand so on\n");
@@ -309,6 +331,7 @@ static const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(steps_already_made_are_taken_back, close_text),
         cmocka_unit_test_teardown(what_the_steps_captured_comes_back, close_text),
         cmocka_unit_test_teardown(steps_that_cannot_have_led_there_are_refused, close_text),
+        cmocka_unit_test_teardown(one_side_alone_may_stand_there, close_text),
         cmocka_unit_test_teardown(a_broken_position_is_told_where, close_text),
         cmocka_unit_test_teardown(a_setup_alone_is_no_position, close_text),
         cmocka_unit_test_teardown(a_tag_as_long_as_a_position_is_none, close_text),
