@@ -100,15 +100,6 @@ static void draw_mark(int y, int x, const struct app *app, arimaa_node node, boo
                 paint_glyph(y, x, STYLE_QUIET, GLYPH_VERTICAL);
 }
 
-static enum style style_of(const struct app *app, arimaa_node node, bool here)
-{
-        int depth = arimaa_node_depth(app_record(app), node);
-
-        if (here)
-                return STYLE_STRONG;
-        return is_on_line(app, node) && depth <= app->at.ply ? STYLE_TEXT : STYLE_QUIET;
-}
-
 /* A text with a blank before it, in what is left of the row. */
 static int draw_behind(int y, int x, int end, enum style style, const char *text)
 {
@@ -121,7 +112,7 @@ static void draw_row(int y, const struct rect *rect, struct app *app,
                      const struct outline_row *row, bool here)
 {
         const struct arimaa_record *record = app_record(app);
-        enum style style = style_of(app, row->node, here);
+        enum style style = is_on_line(app, row->node) ? STYLE_TEXT : STYLE_QUIET;
         int indent = row->depth < INDENT_MOST ? row->depth : INDENT_MOST;
         int x = rect->x + MARK_WIDTH + INDENT * indent, end = rect->x + rect->width;
         char text[PREVIEW_SIZE];
@@ -129,7 +120,7 @@ static void draw_row(int y, const struct rect *rect, struct app *app,
         draw_mark(y, rect->x, app, row->node, here);
         words_label(record->game, arimaa_node_depth(record, row->node) - 1, text,
                     sizeof text);
-        paint_text(y, x, LABEL_WIDTH, style, text);
+        paint_text(y, x, LABEL_WIDTH, here ? STYLE_STRONG : style, text);
         x += LABEL_WIDTH;
         x += paint_text(y, x, end - x, style,
                         moves_text(&app->moves, app->resolver, record, row->node,
