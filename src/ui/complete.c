@@ -47,6 +47,32 @@ static void complete_setting(const char *text, struct line_completion *completio
                 add_if_begins(completion, setting_at(i)->name, text);
 }
 
+/* Words of which one can stand there, separated by blanks. */
+static void complete_word(const char *words, const char *text,
+                          struct line_completion *completion)
+{
+        char word[WORD_SIZE];
+
+        completion->typed = strlen(text);
+        for (; *words != '\0'; words += strspn(words, " ")) {
+                size_t length = strcspn(words, " ");
+
+                snprintf(word, sizeof word, "%.*s", (int)length, words);
+                add_if_begins(completion, word, text);
+                words += length;
+        }
+}
+
+static void complete_panel(const char *text, struct line_completion *completion)
+{
+        complete_word("moves page tags", text, completion);
+}
+
+static void complete_copied(const char *text, struct line_completion *completion)
+{
+        complete_word("line move position", text, completion);
+}
+
 static bool is_directory(const char *directory, const char *name)
 {
         char path[PATH_SIZE];
@@ -99,10 +125,9 @@ static const struct {
         const char *command;
         void (*complete)(const char *text, struct line_completion *completion);
 } arguments[] = {
-        { "open", complete_file },
-        { "save", complete_file },
-        { "quick", complete_setup },
-        { "set", complete_setting },
+        { "open", complete_file },   { "save", complete_file },
+        { "quick", complete_setup }, { "set", complete_setting },
+        { "panel", complete_panel }, { "copy", complete_copied },
 };
 
 static void complete_argument(const char *text, size_t name_length,

@@ -183,6 +183,7 @@ says 'tags beside the board' '\t\t' 'Event        Spring Open'
 says 'going on to the end' ':play\n' '4s   hg6'
 says 'moves in steps' ':set notation official\n' '2g   Ee2n Ee3n'
 says 'what is not known is said' ':set colour\n' 'there is no setting colour'
+says 'Tab completes what can be copied' ':copy p\t' '^ > :copy position'
 says 'quitting asks what is to become of changes' ':tag Round 3\n:quit\n' ':save keeps them, :quit! drops'
 
 printf ':tag Round 3\n:save\n:quit\n' | screen 80x24 game.pgn >/dev/null
