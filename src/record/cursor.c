@@ -48,13 +48,13 @@ bool chunk_has(const struct chunk *chunk, size_t at, const char *text)
 /* The length of what separates words at a place, or 0. */
 static size_t separator(const struct chunk *chunk, size_t at)
 {
-        static const char *const written_out[] = { "\\n", "\\r", "%13",      "%0d", "%0D",
-                                                   "%0a", "%0A", "%20", "<newline>" };
+        static const char *const written_out[] = { "\\n", "\\r", "%13", "%0d",
+                                                   "%0D", "%0a", "%0A", "%20" };
         char c = chunk->text[at];
 
         if (is_space(c))
                 return 1;
-        if (c != '\\' && c != '%' && c != '<')
+        if (c != '\\' && c != '%')
                 return 0;
         for (size_t i = 0; i < sizeof written_out / sizeof *written_out; i++)
                 if (chunk_has(chunk, at, written_out[i]))

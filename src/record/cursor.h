@@ -29,8 +29,8 @@ struct piece cursor_piece(const struct cursor *cursor, size_t length);
 /* Move on to a place further behind, or to the end. */
 void cursor_move(struct cursor *cursor, size_t at);
 
-/* The next word up to `end`, between white space or ends of lines written out
- * (`\n`, `%0d`, `%13`, `<newline>`); false when there is none.  Its start is
+/* The next word up to `end`, between white space or what is written out for it
+ * (`\n`, `%0d`, `%13`, `%20`); false when there is none.  Its start is
  * counted from that of the chunk. */
 bool cursor_word(struct cursor *cursor, size_t end, struct piece *word);
 

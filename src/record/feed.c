@@ -168,7 +168,6 @@ static void keep_rest(struct feed *feed)
 {
         size_t end = feed->taken > 0 ? feed->taken : feed->chunk.length;
 
-        free(feed->record->rest);
         feed->record->rest =
                 strndup(feed->chunk.text + feed->rest, feed->rest < end ? end - feed->rest : 0);
 }

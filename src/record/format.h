@@ -36,7 +36,7 @@ struct format_reading {
         bool has_head; /* the first line is no game, but names the columns */
 };
 
-#define FORMAT_LOOK 4096
+#define FORMAT_LOOK 65536
 
 extern const struct format_reading format_readings[];
 extern const size_t format_reading_count;

@@ -18,6 +18,8 @@ static bool read_label(const struct cursor *cursor, const struct piece *word, in
         return labelled_is_label(cursor_text(cursor, word), word->length, number, side);
 }
 
+enum { LABEL_WITHIN = 32 /* bytes behind a bracket */ };
+
 /* A bracket with a label behind it, which no tag pair has. */
 static bool has_variation(const struct chunk *chunk, const struct piece *line)
 {
@@ -32,7 +34,7 @@ static bool has_variation(const struct chunk *chunk, const struct piece *line)
                 int number;
 
                 cursor.at = at;
-                if (cursor_word(&cursor, part.length, &word) &&
+                if (cursor_word(&cursor, at + LABEL_WITHIN, &word) &&
                     read_label(&cursor, &word, &number, &side))
                         return true;
                 part = (struct chunk){ open + 1, part.length - at, 1, 1 };

@@ -109,6 +109,18 @@ static void what_is_not_closed_is_read_to_its_end(void **state)
         assert_int_equal(children_at(2), 2);
 }
 
+static void what_was_not_opened_is_warned_of(void **state)
+{
+        (void)state;
+        reads(SETUPS "2g Ee2n [ 2g Md2n ] ]\n2s ed7s\n");
+        is_good();
+        has_plies(4);
+        assert_int_equal(record->warning_count, 1);
+        assert_int_equal(record->warnings[0].kind, ARIMAA_WARNING_UNOPENED);
+        assert_int_equal(record->warnings[0].line, 3);
+        assert_int_equal(record->warnings[0].column, 21);
+}
+
 static void an_illegal_move_is_told_where_it_is(void **state)
 {
         (void)state;
@@ -127,6 +139,7 @@ static const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(a_variation_replaces_the_move_before_it, close_text),
         cmocka_unit_test_teardown(variations_may_stand_in_variations, close_text),
         cmocka_unit_test_teardown(what_is_not_closed_is_read_to_its_end, close_text),
+        cmocka_unit_test_teardown(what_was_not_opened_is_warned_of, close_text),
         cmocka_unit_test_teardown(an_illegal_move_is_told_where_it_is, close_text),
 };
 
