@@ -96,7 +96,8 @@ keys .
 wait_gone 'going on'
 
 resize 40 12
-wait_for '2g   Ee4'
+enter ':find slower'
+wait_for '> +2s   hg5'
 keys Tab
 wait_for 'Much slower'
 enter ':quit'

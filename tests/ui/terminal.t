@@ -199,9 +199,12 @@ like 'and the other' "$(cat "$XDG_STATE_HOME/keysteps/history")" '^:flip'
 
 # ---- Terminals that will not do ----------------------------------------------
 
+# The last words of a command that ends at once may be lost in tmux: a key ends it.
+and_wait='"$1"; status=$?; read -r key; exit $status'
 for type in nonesuch dumb ''; do
-        start 80 24 TERM="$type" "$KEYSTEPS"
+        start 80 24 TERM="$type" sh -c "$and_wait" sh "$KEYSTEPS"
         wait_for 'TERM'
+        keys Enter
         wait_end
         is "TERM=$type: it says so and exits with 2" "$status" 2
 done
