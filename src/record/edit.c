@@ -14,7 +14,8 @@ static void settle_below(struct arimaa_record *record, arimaa_node node)
                 tree_settle(record, node);
 }
 
-static void move_before(struct arimaa_record *record, arimaa_node node, arimaa_node before)
+static void move_before(struct arimaa_record *record, arimaa_node node,
+                        arimaa_node before)
 {
         if (node == before)
                 return;
@@ -55,7 +56,8 @@ static arimaa_node node_for(struct arimaa_record *record, struct path *path,
 
 static bool goes_on(const struct arimaa_record *record, arimaa_node node)
 {
-        return !arimaa_node_stops(record, node) && arimaa_node_children(record, node) == 0;
+        return !arimaa_node_stops(record, node) &&
+               arimaa_node_children(record, node) == 0;
 }
 
 /* The path on which to add behind a node: the main one where it will get longer. */
@@ -283,7 +285,8 @@ bool arimaa_node_demote(struct arimaa_record *record, arimaa_node node)
 {
         arimaa_node next = tree_node(record, node)->next;
 
-        return next != ARIMAA_NO_NODE && move(record, node, tree_node(record, next)->next);
+        return next != ARIMAA_NO_NODE &&
+               move(record, node, tree_node(record, next)->next);
 }
 
 bool arimaa_node_make_main(struct arimaa_record *record, arimaa_node node)

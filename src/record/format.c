@@ -20,7 +20,8 @@ const struct format_reading format_readings[] = {
 const size_t format_reading_count = sizeof format_readings / sizeof *format_readings;
 
 const struct format_writing format_writings[ARIMAA_FORMATS] = {
-        [ARIMAA_FORMAT_PGN] = { "pgn", "all that is in the game: tags, variations, comments",
+        [ARIMAA_FORMAT_PGN] = { "pgn",
+                                "all that is in the game: tags, variations, comments",
                                 write_pgn },
         [ARIMAA_FORMAT_OFFICIAL] = { "official",
                                      "steps as archives and other programs write them",
@@ -54,8 +55,8 @@ enum arimaa_format arimaa_format_named(const char *name)
         return (enum arimaa_format)format;
 }
 
-bool write_diagram(const struct arimaa_record *record, const struct arimaa_writing *writing,
-                   FILE *file)
+bool write_diagram(const struct arimaa_record *record,
+                   const struct arimaa_writing *writing, FILE *file)
 {
         const struct arimaa_game *game = record->game;
         char text[ARIMAA_BOARD_SIZE];

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "record/history.h"
+#include "record/trusted.h"
 
 enum {
         SETUPS = 2,            /* plies 0 and 1, where the sides set up */
@@ -428,46 +429,6 @@ static bool make(struct arimaa_game *game, const struct arimaa_action *action,
         return true;
 }
 
-/* Make one step of whosever piece stands there, if it can be made at all. */
-static bool make_trusted_step(struct arimaa_position *position, struct arimaa_turn *turn,
-                              int index)
-{
-        struct arimaa_step step = turn->steps[index];
-        int target = arimaa_next_square(step.from, (enum arimaa_direction)step.direction);
-        struct arimaa_undo undo;
-
-        if (position->at[step.from] != step.piece || target == ARIMAA_NO_SQUARE ||
-            position->at[target] != ARIMAA_NO_PIECE)
-                return false;
-        undo = arimaa_step_make(position, step);
-        turn->captures[index] =
-                (struct arimaa_capture){ undo.captured, undo.captured_square };
-        return true;
-}
-
-/* No piece of that name there, or no empty square beside it. */
-static bool refuse_trusted_step(const struct arimaa_ply *ply, int index,
-                                struct arimaa_refusal *refusal)
-{
-        struct arimaa_step step = ply->turn.steps[index];
-        bool is_there = ply->after.at[step.from] == step.piece;
-
-        refuse(refusal, is_there ? ARIMAA_OCCUPIED : ARIMAA_NOTHING_THERE);
-        if (refusal == NULL)
-                return false;
-        refusal->piece = step.piece;
-        refusal->square = step.from;
-        refusal->other = is_there ? arimaa_next_square(
-                                            step.from, (enum arimaa_direction)step.direction)
-                                  : ARIMAA_NO_SQUARE;
-        if (refusal->other != ARIMAA_NO_SQUARE)
-                refusal->other_piece = ply->after.at[refusal->other];
-        else if (is_there)
-                refusal->reason = ARIMAA_OFF_BOARD;
-        refusal->step = index;
-        return false;
-}
-
 static bool make_trusted(struct arimaa_game *game, const struct arimaa_action *action,
                          struct arimaa_refusal *refusal)
 {
@@ -481,10 +442,8 @@ static bool make_trusted(struct arimaa_game *game, const struct arimaa_action *a
 
         if (arimaa_game_in_setup(game))
                 return refuse(refusal, ARIMAA_SETUP_FIRST);
-        for (int i = 0; i < ply.turn.count; i++)
-                if (!make_trusted_step(&ply.after, &ply.turn, i))
-                        return refuse_trusted_step(&ply, i, refusal);
-        ply.after.to_move = arimaa_opponent(ply.after.to_move);
+        if (!trusted_make(&ply.after, &ply.turn, refusal))
+                return false;
         game->declared = false;
         add_ply(game, &ply);
         return true;
@@ -567,10 +526,14 @@ bool arimaa_game_apply(struct arimaa_game *game, const struct arimaa_action *act
 {
         static bool (*const actions[])(struct arimaa_game *, const struct arimaa_action *,
                                        struct arimaa_refusal *) = {
-                [ARIMAA_PLACE] = place,       [ARIMAA_ROLL] = roll,
-                [ARIMAA_TURN] = make,         [ARIMAA_RESIGN] = resign,
-                [ARIMAA_TIME_OUT] = time_out, [ARIMAA_TAKE_BACK] = take_back,
-                [ARIMAA_CLAIM] = claim,       [ARIMAA_REOPEN] = reopen,
+                [ARIMAA_PLACE] = place,
+                [ARIMAA_ROLL] = roll,
+                [ARIMAA_TURN] = make,
+                [ARIMAA_RESIGN] = resign,
+                [ARIMAA_TIME_OUT] = time_out,
+                [ARIMAA_TAKE_BACK] = take_back,
+                [ARIMAA_CLAIM] = claim,
+                [ARIMAA_REOPEN] = reopen,
                 [ARIMAA_TRUSTED_TURN] = make_trusted,
         };
 

@@ -16,9 +16,9 @@ static const struct node blank = { .parent = ARIMAA_NO_NODE,
 
 static uint64_t hash(arimaa_node parent, const struct arimaa_ply *ply)
 {
-        uint64_t mixed = arimaa_position_key(&ply->after) +
-                         ((uint64_t)parent << 3 | (uint64_t)ply->roll) *
-                                 0x9e3779b97f4a7c15u;
+        uint64_t mixed =
+                arimaa_position_key(&ply->after) +
+                ((uint64_t)parent << 3 | (uint64_t)ply->roll) * 0x9e3779b97f4a7c15u;
 
         return mixed ^ mixed >> 29;
 }
@@ -225,7 +225,8 @@ void nodes_free(struct nodes *nodes)
 
 /* ---- Copying ---- */
 
-static bool copy_comment(struct node_comment *comment, const struct node_comment *original)
+static bool copy_comment(struct node_comment *comment,
+                         const struct node_comment *original)
 {
         if (original->text == NULL)
                 return true;

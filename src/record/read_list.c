@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "record/list_words.h"
 #include "record/tags.h"
 
 void list_free(struct list *list)
@@ -37,91 +38,25 @@ static void warn(struct list *list, enum arimaa_warning_kind kind,
 
 /* ---- Tags ---- */
 
-/* The value of a tag pair without its quotes: \" \\ and \n stand for themselves. */
-static char *unquoted(const char *text, size_t length)
+static void take_tag(struct list *list, const struct piece *piece)
 {
-        char *value = malloc(length + 1), *end = value;
+        const char *text = source_text(list->source, piece->start);
+        char *name, *value;
 
-        for (size_t i = 0; value != NULL && i < length; i++) {
-                if (text[i] == '\\' && i + 1 < length) {
-                        i++;
-                        *end++ = text[i] == 'n' ? '\n' : text[i];
-                } else {
-                        *end++ = text[i];
-                }
-        }
-        if (value != NULL)
-                *end = '\0';
-        return value;
-}
-
-static bool is_blank(char c)
-{
-        return c == ' ' || (c >= '\t' && c <= '\r');
-}
-
-/* The text between two places, without white space at its ends. */
-static char *trimmed(const char *text, const char *end)
-{
-        while (text < end && is_blank(*text))
-                text++;
-        while (end > text && is_blank(end[-1]))
-                end--;
-        return strndup(text, (size_t)(end - text));
-}
-
-static void add_tag(struct list *list, const struct piece *piece, char *name, char *value)
-{
-        char *ours = name != NULL ? tags_our_name(name) : NULL;
-
-        free(name);
-        if (ours != NULL && (strcmp(ours, "Variant") == 0 || strcmp(ours, "Position") == 0)) {
+        (piece->kind == PIECE_TAG ? tags_read_pair : tags_read_head)(text, piece->length,
+                                                                     &name, &value);
+        if (name != NULL &&
+            (strcmp(name, "Variant") == 0 || strcmp(name, "Position") == 0)) {
                 list->replay.start_line = piece->line;
                 list->replay.start_column = piece->column;
         }
-        if (ours != NULL && value != NULL && tags_add(record_of(list), ours, value))
+        if (piece->kind == PIECE_TAG)
+                list->has_pairs = true;
+        if (name != NULL && value != NULL && tags_add(record_of(list), name, value))
                 return;
-        free(ours);
+        free(name);
         free(value);
         fail_memory(list, piece);
-}
-
-static void take_pair(struct list *list, const struct piece *piece)
-{
-        const char *text = source_text(list->source, piece->start);
-        const char *open = memchr(text, '"', piece->length);
-        const char *close = text + piece->length;
-
-        while (*--close != '"')
-                ;
-        list->has_pairs = true;
-        add_tag(list, piece, trimmed(text + 1, open),
-                unquoted(open + 1, (size_t)(close - (open + 1))));
-}
-
-/* Move the ends of a value of several lines in between its marks. */
-static void unmark(const char **text, const char **end)
-{
-        static const size_t length = sizeof SOURCE_BLOCK_MARK - 1;
-
-        while (*text < *end && is_blank(**text))
-                ++*text;
-        if ((size_t)(*end - *text) < 2 * length ||
-            memcmp(*text, SOURCE_BLOCK_MARK, length) != 0 ||
-            memcmp(*end - length, SOURCE_BLOCK_MARK, length) != 0)
-                return;
-        *text += length;
-        *end -= length;
-}
-
-static void take_head(struct list *list, const struct piece *piece)
-{
-        const char *text = source_text(list->source, piece->start);
-        const char *colon = memchr(text, ':', piece->length);
-        const char *value = colon + 1, *end = text + piece->length;
-
-        unmark(&value, &end);
-        add_tag(list, piece, trimmed(text, colon), trimmed(value, end));
 }
 
 /* ---- Lines ---- */
@@ -164,59 +99,11 @@ static void begin_line(struct list *list, const struct piece *piece, int number,
         list->has_labels = list->in_line = true;
 }
 
-/* The length of a glyph at the end of a word. */
-static size_t glyph_length(const char *word, size_t length)
-{
-        size_t start = length;
-
-        while (start > 0 && (word[start - 1] == '!' || word[start - 1] == '?'))
-                start--;
-        return length - start;
-}
-
-/* The number of a glyph, `!` or `$5`; 0 when it is none. */
-static int glyph_of(const char *word, size_t length)
-{
-        int number = 0;
-
-        if (word[0] != '$' || length > 7)
-                return arimaa_glyph_of(word, length);
-        for (size_t i = 1; i < length; i++) {
-                if (word[i] < '0' || word[i] > '9')
-                        return 0;
-                number = 10 * number + (word[i] - '0');
-        }
-        return number;
-}
-
-/* What clocks write behind the moves: `CURRENT 8000`, `PC G3549 S3600 296`. */
-static bool is_clock(const char *word, size_t length)
-{
-        static const char *const names[] = { "CURRENT", "GOLD", "SILVER", "PC" };
-        size_t i = length > 1 && (word[0] == 'G' || word[0] == 'S') ? 1 : 0;
-
-        for (size_t n = 0; n < sizeof names / sizeof *names; n++)
-                if (strlen(names[n]) == length && memcmp(names[n], word, length) == 0)
-                        return true;
-        while (i < length && word[i] >= '0' && word[i] <= '9')
-                i++;
-        return i == length && length > 1;
-}
-
-/* A word that looks like a piece and a square, with or without a direction. */
-static bool looks_like_move(const char *word, size_t length)
-{
-        return (length == 3 || length == 4) &&
-               memchr(ARIMAA_PIECE_LETTERS, word[0], ARIMAA_PIECES) != NULL &&
-               word[1] >= 'a' && word[1] <= 'h' && word[2] >= '1' && word[2] <= '8' &&
-               (length == 3 || memchr("nsewx", word[3], 5) != NULL);
-}
-
 static void take_stray(struct list *list, const struct piece *piece, const char *word)
 {
         if (has_error(list))
                 return;
-        if (looks_like_move(word, piece->length)) {
+        if (word_is_move(word, piece->length)) {
                 start_game(list, NULL);
                 if (!has_error(list))
                         replay_fail(record_of(list), ARIMAA_RECORD_NO_LABEL, piece->line,
@@ -228,25 +115,35 @@ static void take_stray(struct list *list, const struct piece *piece, const char 
         }
 }
 
+/* A sign that has no number, as `!!!`, is kept as a comment. */
+static bool add_glyph(struct list *list, const char *sign, size_t length)
+{
+        int glyph = word_glyph(sign, length);
+
+        return glyph >= 0 ? labelled_glyph(&list->line, glyph)
+                          : labelled_comment(&list->line, ARIMAA_COMMENT_BEHIND, sign,
+                                             length);
+}
+
 static void take_move_word(struct list *list, const struct piece *piece, const char *word)
 {
         struct piece move = *piece;
-        size_t sign = word[0] == '$' ? piece->length : glyph_length(word, piece->length);
-        int glyph = sign > 0 ? glyph_of(word + piece->length - sign, sign) : 0;
+        size_t sign = word_glyph(word, piece->length) >= 0
+                              ? piece->length
+                              : word_glyph_length(word, piece->length);
         bool added = true;
 
         if (has_error(list))
                 return;
-        if (is_clock(word, piece->length)) {
+        if (word_is_clock(word, piece->length)) {
                 warn(list, ARIMAA_WARNING_CLOCK, piece);
                 return;
         }
-        if (glyph > 0)
-                move.length -= sign;
+        move.length -= sign;
         if (move.length > 0)
                 added = labelled_add(&list->line, word, &move);
-        if (added && glyph > 0)
-                added = labelled_glyph(&list->line, glyph);
+        if (added && sign > 0)
+                added = add_glyph(list, word + move.length, sign);
         if (!added)
                 fail_memory(list, piece);
 }
@@ -288,10 +185,12 @@ static bool take_reason(struct list *list, const struct piece *piece, const char
 }
 
 /* `w` or `b` alone, where a label would stand. */
-static bool is_winner(const struct list *list, const struct piece *piece, const char *word)
+static bool is_winner(const struct list *list, const struct piece *piece,
+                      const char *word)
 {
         return piece->first && piece->length == 1 && list->in_line &&
-               list->line.word_count > 0 && memchr(winners, word[0], sizeof winners - 1) != NULL;
+               list->line.word_count > 0 &&
+               memchr(winners, word[0], sizeof winners - 1) != NULL;
 }
 
 /* ---- Where a game ends ---- */
@@ -430,7 +329,7 @@ static bool take(struct list *list, struct piece *piece)
         case PIECE_HEAD:
                 if (has_begun(list))
                         return leave(list, piece);
-                (piece->kind == PIECE_TAG ? take_pair : take_head)(list, piece);
+                take_tag(list, piece);
                 return true;
         case PIECE_COMMENT:
                 take_comment(list, piece);

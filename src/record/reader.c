@@ -52,13 +52,13 @@ static struct chunk next_chunk(struct arimaa_reader *reader, size_t length)
         size_t there;
         const char *text = source_look(&reader->source, length, &there);
 
-        return (struct chunk){ text, there < length ? there : length,
-                               reader->source.line, reader->source.column };
+        return (struct chunk){ text, there < length ? there : length, reader->source.line,
+                               reader->source.column };
 }
 
 static void check_source(const struct source *source, struct arimaa_record *record)
 {
-        enum arimaa_record_problem problem = source->no_memory      ? ARIMAA_RECORD_NO_MEMORY
+        enum arimaa_record_problem problem = source->no_memory ? ARIMAA_RECORD_NO_MEMORY
                                              : ferror(source->file) ? ARIMAA_RECORD_IO
                                                                     : ARIMAA_RECORD_OK;
 

@@ -1,30 +1,7 @@
 #include "record/tags.h"
 
-#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
-
-/* ---- Names ---- */
-
-static bool begins(const char *text, const char *beginning)
-{
-        return strncmp(text, beginning, strlen(beginning)) == 0;
-}
-
-char *tags_our_name(const char *name)
-{
-        const char *side = begins(name, "White") ? "Gold" : begins(name, "Black") ? "Silver"
-                                                                                   : "";
-        const char *rest = *side != '\0' ? name + strlen("White") : name;
-        char *ours;
-
-        if (*side != '\0' && strcmp(rest, "Elo") == 0)
-                rest = "Rating";
-        ours = malloc(strlen(side) + strlen(rest) + 1);
-        if (ours != NULL)
-                strcat(strcpy(ours, side), rest);
-        return ours;
-}
 
 /* ---- Variants ---- */
 

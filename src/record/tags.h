@@ -12,9 +12,13 @@
  * owns both texts from then on, unless it fails. */
 bool tags_add(struct arimaa_record *record, char *name, char *value);
 
-/* The name that a tag has here, to be freed: White and Black are Gold and Silver,
- * WhiteElo is GoldRating.  NULL when memory is short. */
-char *tags_our_name(const char *name);
+/* ---- As text: tags_text.c ----
+ *
+ * The name and the value of [Name "value"], or of Name: value, both to be freed, and
+ * NULL when memory is short.  White and Black are Gold and Silver, and WhiteElo is
+ * GoldRating. */
+void tags_read_pair(const char *text, size_t length, char **name, char **value);
+void tags_read_head(const char *text, size_t length, char **name, char **value);
 
 /* ---- [Variant "Freestyle, Dicey Moves"] ---- */
 

@@ -207,7 +207,8 @@ bool arimaa_node_on_main_line(const struct arimaa_record *record, arimaa_node no
         const struct path *main = &record->tree->main;
 
         return node == ARIMAA_ROOT ||
-               (main->game != NULL && path_at(main, tree_node(record, node)->depth) == node);
+               (main->game != NULL &&
+                path_at(main, tree_node(record, node)->depth) == node);
 }
 
 const struct arimaa_ply *arimaa_node_ply(const struct arimaa_record *record,

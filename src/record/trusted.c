@@ -34,8 +34,8 @@ static bool read_step(const char *word, size_t size, struct arimaa_turn *turn)
         direction = direction_of(word, size);
         if (direction == ARIMAA_DIRECTIONS)
                 return false;
-        turn->steps[turn->count++] = (struct arimaa_step){ (int8_t)piece, (int8_t)square,
-                                                           (uint8_t)direction };
+        turn->steps[turn->count++] =
+                (struct arimaa_step){ (int8_t)piece, (int8_t)square, (uint8_t)direction };
         return true;
 }
 
@@ -60,4 +60,49 @@ bool trusted_read(const char *text, size_t length, struct arimaa_turn *turn)
                     !read_step(text + start, at - start, turn))
                         return false;
         }
+}
+
+/* No piece of that name there, or no empty square beside it. */
+static bool refuse(const struct arimaa_position *position, struct arimaa_step step,
+                   int index, struct arimaa_refusal *refusal)
+{
+        int target = arimaa_next_square(step.from, (enum arimaa_direction)step.direction);
+        bool is_there = position->at[step.from] == step.piece;
+
+        if (refusal == NULL)
+                return false;
+        *refusal = (struct arimaa_refusal){ .reason = ARIMAA_NOTHING_THERE,
+                                            .piece = step.piece,
+                                            .square = step.from,
+                                            .other = ARIMAA_NO_SQUARE,
+                                            .other_piece = ARIMAA_NO_PIECE,
+                                            .step = index };
+        if (is_there && target == ARIMAA_NO_SQUARE) {
+                refusal->reason = ARIMAA_OFF_BOARD;
+        } else if (is_there) {
+                refusal->reason = ARIMAA_OCCUPIED;
+                refusal->other = target;
+                refusal->other_piece = position->at[target];
+        }
+        return false;
+}
+
+bool trusted_make(struct arimaa_position *position, struct arimaa_turn *turn,
+                  struct arimaa_refusal *refusal)
+{
+        for (int i = 0; i < turn->count; i++) {
+                struct arimaa_step step = turn->steps[i];
+                int target = arimaa_next_square(step.from,
+                                                (enum arimaa_direction)step.direction);
+                struct arimaa_undo undo;
+
+                if (position->at[step.from] != step.piece || target == ARIMAA_NO_SQUARE ||
+                    position->at[target] != ARIMAA_NO_PIECE)
+                        return refuse(position, step, i, refusal);
+                undo = arimaa_step_make(position, step);
+                turn->captures[i] =
+                        (struct arimaa_capture){ undo.captured, undo.captured_square };
+        }
+        position->to_move = arimaa_opponent(position->to_move);
+        return true;
 }

@@ -45,8 +45,8 @@ static json_t *text_of(const char *text)
 }
 
 /* Set a member, unless there is no such tag. */
-static bool set_tag(json_t *object, const char *member, const struct arimaa_record *record,
-                    const char *tag)
+static bool set_tag(json_t *object, const char *member,
+                    const struct arimaa_record *record, const char *tag)
 {
         const char *value = arimaa_record_tag(record, tag);
 
@@ -54,8 +54,8 @@ static bool set_tag(json_t *object, const char *member, const struct arimaa_reco
 }
 
 /* The same with a date such as 2026.02.01, which has hyphens here. */
-static bool set_date(json_t *object, const char *member, const struct arimaa_record *record,
-                     const char *tag)
+static bool set_date(json_t *object, const char *member,
+                     const struct arimaa_record *record, const char *tag)
 {
         const char *value = arimaa_record_tag(record, tag);
         char date[sizeof "2026.02.01"];
@@ -118,8 +118,9 @@ static json_t *player_of(const struct arimaa_record *record, enum arimaa_side si
         bool filled = set_tag(player, "name", record, names[side]);
 
         if (filled && type != NULL)
-                filled = json_object_set_new(player, "is_ai",
-                                             json_boolean(strcmp(type, "program") == 0)) == 0;
+                filled = json_object_set_new(
+                                 player, "is_ai",
+                                 json_boolean(strcmp(type, "program") == 0)) == 0;
         if (filled && set_result(player, record, side))
                 return player;
         json_decref(player);
@@ -171,8 +172,8 @@ static json_t *move_of(const struct writer *writer, arimaa_node node)
                 return NULL;
         if (roll == 0)
                 return json_string(text);
-        return json_pack("{s:s, s:[{s:s, s:[i]}]}", "move", text, "result", "type", "roll",
-                         "values", roll);
+        return json_pack("{s:s, s:[{s:s, s:[i]}]}", "move", text, "result", "type",
+                         "roll", "values", roll);
 }
 
 static bool add_ending(json_t *moves, const struct arimaa_record *record)
@@ -218,10 +219,11 @@ bool write_json(const struct arimaa_record *record, const struct arimaa_writing 
                 FILE *file)
 {
         struct writer writer;
-        bool written = writer_begin(&writer, record,
-                                    writing->lightvector ? WRITER_LIGHTVECTOR : WRITER_LEGACY,
-                                    file) &&
-                       write_object(&writer);
+        bool written =
+                writer_begin(&writer, record,
+                             writing->lightvector ? WRITER_LIGHTVECTOR : WRITER_LEGACY,
+                             file) &&
+                write_object(&writer);
 
         writer_end(&writer);
         return written;

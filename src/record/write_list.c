@@ -54,8 +54,9 @@ static bool write_moves(const struct writer *writer)
         return true;
 }
 
-static bool write(const struct arimaa_record *record, const struct arimaa_writing *writing,
-                  enum writer_notation notation, FILE *file)
+static bool write(const struct arimaa_record *record,
+                  const struct arimaa_writing *writing, enum writer_notation notation,
+                  FILE *file)
 {
         struct writer writer;
         bool written;
@@ -79,8 +80,8 @@ bool write_lightvector(const struct arimaa_record *record,
         return write(record, writing, WRITER_LIGHTVECTOR, file);
 }
 
-bool write_legacy(const struct arimaa_record *record, const struct arimaa_writing *writing,
-                  FILE *file)
+bool write_legacy(const struct arimaa_record *record,
+                  const struct arimaa_writing *writing, FILE *file)
 {
         return write(record, writing, WRITER_LEGACY, file);
 }

@@ -12,8 +12,9 @@
 /* The tags that come first, in this order; and those that are made anew. */
 static const char *const first_names[] = { "Event", "Site", "Date",
                                            "Round", "Gold", "Silver" };
-static const char *const made_names[] = { "Variant", "Position",   "Notation",  "PlyCount",
-                                          "Result",  "ResultCode", "ReasonCode" };
+static const char *const made_names[] = { "Variant",   "Position", "Notation",
+                                          "PlyCount",  "Result",   "ResultCode",
+                                          "ReasonCode" };
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
@@ -87,7 +88,8 @@ static void write_start_tags(const struct writer *writer)
         struct arimaa_variant variant = arimaa_game_variant(game);
         char board[ARIMAA_BOARD_SIZE];
 
-        if ((variant.setup != ARIMAA_STANDARD || variant.dicey) && !writer->record->handicap)
+        if ((variant.setup != ARIMAA_STANDARD || variant.dicey) &&
+            !writer->record->handicap)
                 write_tag(writer->file, "Variant", tags_variant_name(variant));
         if (!starts_empty(game)) {
                 arimaa_board_write_short(arimaa_game_start(game), board);

@@ -25,8 +25,8 @@ void writer_end(struct writer *writer)
 static const struct arimaa_position *board_before(const struct writer *writer,
                                                   arimaa_node node)
 {
-        const struct arimaa_ply *before = arimaa_node_ply(
-                writer->record, arimaa_node_parent(writer->record, node));
+        const struct arimaa_ply *before =
+                arimaa_node_ply(writer->record, arimaa_node_parent(writer->record, node));
 
         return before != NULL ? &before->after : arimaa_game_start(writer->record->game);
 }

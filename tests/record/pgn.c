@@ -147,6 +147,29 @@ static void a_variation_before_any_turn(void **state)
         has_comment(ARIMAA_ROOT, ARIMAA_COMMENT_BEHIND, "the game");
 }
 
+/* The main line goes on, whatever a variation takes back. */
+static void what_is_taken_back_in_a_variation(void **state)
+{
+        (void)state;
+        reads(POSITION "2g Ee2n (2g Ee2w 2s takeback 2g Ee2e 2s ee6s 3g takeback 2s ee6w) "
+                       "2s ee6n\n");
+        is_good();
+        has_plies(2);
+        has_children(ARIMAA_ROOT, 3);
+        has_children(child(ARIMAA_ROOT, 2), 2);
+        assert_false(arimaa_node_stops(record, ARIMAA_ROOT));
+}
+
+static void a_variation_in_which_only_an_end_is_told(void **state)
+{
+        (void)state;
+        reads(POSITION "2g Ee2n (2s resigns) (2s 1-0) 2s ee6n\n");
+        is_good();
+        has_plies(2);
+        is_not_over();
+        has_comment(child(ARIMAA_ROOT, 0), ARIMAA_COMMENT_BEHIND, "resigns 1-0");
+}
+
 static void parentheses_that_do_not_fit(void **state)
 {
         (void)state;
@@ -236,6 +259,12 @@ static void glyphs_as_signs_and_numbers(void **state)
         has_glyph(first, 1, 14);
         has_glyph(first, 2, 2);
         has_glyph(child(first, 0), 0, 1);
+        reads(POSITION "2g Ee2n $0 !!! ??\n");
+        is_good();
+        first = child(ARIMAA_ROOT, 0);
+        has_glyph(first, 0, 0);
+        has_glyph(first, 1, 4);
+        has_comment(first, ARIMAA_COMMENT_BEHIND, "!!!");
 }
 
 static void a_comment_behind_a_trailing_label(void **state)
@@ -464,6 +493,8 @@ static const struct CMUnitTest tests[] = {
         TEST(a_variation_that_is_the_line_itself),
         TEST(what_is_taken_back_is_a_variation),
         TEST(a_variation_before_any_turn),
+        TEST(what_is_taken_back_in_a_variation),
+        TEST(a_variation_in_which_only_an_end_is_told),
         TEST(parentheses_that_do_not_fit),
         TEST(captures_in_parentheses_are_no_variation),
         TEST(an_illegal_turn_in_a_variation_is_told),

@@ -69,8 +69,8 @@ static struct arimaa_turn any_turn(const struct arimaa_game *in, int roll)
 static void any_comment(arimaa_node node, enum arimaa_comment_place place)
 {
         static const char *const parts[] = {
-                "word",   "}",    "{",         "\\",       "\\}", "\n", "[%clk 0:10:00]",
-                "12g",    "(",    ")",         "1-0",      "#",   "\"", "[Gold \"x\"]",
+                "word",     "}",   "{",        "\\",    "\\}", "\n", "[%clk 0:10:00]",
+                "12g",      "(",   ")",        "1-0",   "#",   "\"", "[Gold \"x\"]",
                 "\xc3\xa9", "%13", "[%own }]", "-=+=-", "$1",  " ",  "\\n",
                 "[%emt x]", ";"
         };
@@ -87,7 +87,8 @@ static void any_comment(arimaa_node node, enum arimaa_comment_place place)
 static void any_annotation(arimaa_node node)
 {
         for (int place = 0; place < ARIMAA_COMMENT_PLACES; place++)
-                if (any(4) == 0 && (node != ARIMAA_ROOT || place == ARIMAA_COMMENT_BEHIND))
+                if (any(4) == 0 &&
+                    (node != ARIMAA_ROOT || place == ARIMAA_COMMENT_BEHIND))
                         any_comment(node, (enum arimaa_comment_place)place);
         while (node != ARIMAA_ROOT && any(4) == 0)
                 assert_true(arimaa_node_add_glyph(original, node, 1 + any(140)));
@@ -107,8 +108,8 @@ static arimaa_node any_node(int nodes)
         bool dicey = arimaa_game_variant(in).dicey;
         int roll = dicey ? arimaa_roll(&chance, arimaa_game_steps(in)) : 0;
         struct arimaa_action action = { .kind = ARIMAA_TURN,
-                                        .milliseconds = any(2) ? any(99999999)
-                                                               : ARIMAA_NO_TIME };
+                                        .milliseconds =
+                                                any(2) ? any(99999999) : ARIMAA_NO_TIME };
 
         if (is_over(parent) || arimaa_game_in_setup(in))
                 return ARIMAA_NO_NODE;
@@ -121,10 +122,9 @@ static arimaa_node any_node(int nodes)
 
 static void any_statement(arimaa_node node)
 {
-        struct arimaa_outcome outcome = {
-                .ending = (enum arimaa_ending)any(ARIMAA_ENDINGS),
-                .winner = (enum arimaa_side)any(ARIMAA_SIDES)
-        };
+        struct arimaa_outcome outcome = { .ending =
+                                                  (enum arimaa_ending)any(ARIMAA_ENDINGS),
+                                          .winner = (enum arimaa_side)any(ARIMAA_SIDES) };
 
         arimaa_node_state(original, node, outcome);
 }
@@ -230,7 +230,8 @@ static void files_go_round(void **state)
 {
         static const char *const names[] = { "games", "odd", "positions" };
         static const char *const files[] = { "archive.tsv", "abstractplay-1.json",
-                                             "abstractplay-2.json", "abstractplay-4.json" };
+                                             "abstractplay-2.json",
+                                             "abstractplay-4.json" };
         const char *source = getenv("srcdir");
         char path[900];
 

@@ -40,8 +40,9 @@ static void same_annotation(const struct arimaa_record *one, arimaa_node a,
                             const struct arimaa_record *other, arimaa_node b)
 {
         for (int place = 0; place < ARIMAA_COMMENT_PLACES; place++)
-                same_text(arimaa_node_comment(one, a, (enum arimaa_comment_place)place),
-                          arimaa_node_comment(other, b, (enum arimaa_comment_place)place));
+                same_text(
+                        arimaa_node_comment(one, a, (enum arimaa_comment_place)place),
+                        arimaa_node_comment(other, b, (enum arimaa_comment_place)place));
         assert_int_equal(arimaa_node_glyphs(one, a), arimaa_node_glyphs(other, b));
         for (int i = 0; i < arimaa_node_glyphs(one, a); i++)
                 assert_int_equal(arimaa_node_glyph(one, a, i),
