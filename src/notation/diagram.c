@@ -13,8 +13,8 @@ struct line {
         const char *text;
         size_t start; /* in the whole text */
         size_t size;
-        size_t raw;   /* its size with the white space behind it */
-        size_t next;  /* where the line behind it begins in the whole text */
+        size_t raw;  /* its size with the white space behind it */
+        size_t next; /* where the line behind it begins in the whole text */
 };
 
 /* Where the cells of a row are. */
@@ -119,8 +119,8 @@ static bool take_spaced(const struct line *line, size_t at, struct row *row)
                 row->places[file++] = at;
         }
         return file == FILES &&
-               (at == line->size || (at + 1 == line->size && line->text[at] >= '1' &&
-                                     line->text[at] <= '8'));
+               (at == line->size ||
+                (at + 1 == line->size && line->text[at] >= '1' && line->text[at] <= '8'));
 }
 
 /* Eight marks side by side, the empty squares at the end perhaps as blanks. */
@@ -160,8 +160,8 @@ static void take_cells(const struct line *line, size_t at, size_t end, size_t ap
 }
 
 /* Something other than a blank where no cell is. */
-static bool stands_between(const struct line *line, size_t start, size_t end, size_t first,
-                           size_t *place)
+static bool stands_between(const struct line *line, size_t start, size_t end,
+                           size_t first, size_t *place)
 {
         for (size_t i = start; i < end; i++)
                 if (!scan_is_space(line->text[i]) &&
@@ -191,13 +191,13 @@ static void take_barred(const struct line *line, size_t bar, struct row *row)
 
 /* Between two bars: side by side, a blank apart, or with a blank before the first
  * as well.  Without the second bar the row is cut off behind its last piece. */
-static bool take_framed(const struct line *line, size_t open, size_t close, struct row *row,
-                        size_t *place)
+static bool take_framed(const struct line *line, size_t open, size_t close,
+                        struct row *row, size_t *place)
 {
         enum { SPACED = 2 * FILES - 1 };
         size_t start = open + 1, size = close - start;
         const char *cells = line->text + start;
-        bool whole = close < line->size, blank = size > 0 && cells[0] == ' ';
+        bool whole = close<line->size, blank = size> 0 && cells[0] == ' ';
         size_t first = whole ? size != SPACED : blank;
 
         if (size == FILES && (whole || (!blank && cells[1] != ' '))) {
@@ -252,7 +252,8 @@ static bool read_row(const struct line *line, int rank, struct arimaa_board_text
         if (number > 0 && line->text[number - 1] != '1' + rank)
                 return fail_line(line, error);
         if (!cut(line, &row, &place))
-                return place > 0 ? scan_fail(error, ARIMAA_TEXT_BAD_PIECE, line->start + place, 1)
+                return place > 0 ? scan_fail(error, ARIMAA_TEXT_BAD_PIECE,
+                                             line->start + place, 1)
                                  : fail_line(line, error);
         for (int file = 0; file < FILES; file++)
                 if (!board_put_mark(board, row.marks[file], FILES * rank + file))

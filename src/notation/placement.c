@@ -44,11 +44,13 @@ static bool read_rows(const char *text, size_t start, size_t size,
         size_t length = (size_t)(slash - (text + start));
 
         return read_row(text, start, length, upper, placement, error) &&
-               read_row(text, start + length + 1, size - length - 1, upper - 1, placement, error);
+               read_row(text, start + length + 1, size - length - 1, upper - 1, placement,
+                        error);
 }
 
 bool arimaa_placement_read(enum arimaa_side side, const char *text, size_t length,
-                           struct arimaa_placement *placement, struct arimaa_text_error *error)
+                           struct arimaa_placement *placement,
+                           struct arimaa_text_error *error)
 {
         size_t at = 0, start, size;
 
@@ -74,7 +76,8 @@ bool arimaa_placement_read(enum arimaa_side side, const char *text, size_t lengt
         return true;
 }
 
-void arimaa_placement_write(const struct arimaa_placement *placement, char separator, char *text)
+void arimaa_placement_write(const struct arimaa_placement *placement, char separator,
+                            char *text)
 {
         char *begin = text;
 

@@ -78,7 +78,8 @@ void feed_comment(struct feed *feed, const char *text, size_t length)
 
         if (feed_failed(feed))
                 return;
-        if (!labelled_comment(&feed->line, before ? ARIMAA_COMMENT_BEFORE : ARIMAA_COMMENT_BEHIND,
+        if (!labelled_comment(&feed->line,
+                              before ? ARIMAA_COMMENT_BEFORE : ARIMAA_COMMENT_BEHIND,
                               text, length))
                 fail_memory(feed);
 }
@@ -126,7 +127,8 @@ void feed_next(struct feed *feed, const struct piece *piece)
                 return;
         game = feed->record->game;
         ply = arimaa_game_plies(game);
-        feed_label(feed, arimaa_game_number(game, ply), arimaa_game_side(game, ply), piece);
+        feed_label(feed, arimaa_game_number(game, ply), arimaa_game_side(game, ply),
+                   piece);
 }
 
 void feed_word(struct feed *feed, const struct piece *piece)
@@ -157,8 +159,8 @@ void feed_close(struct feed *feed, const struct piece *piece)
 {
         feed_end_line(feed);
         if (!feed_failed(feed) && !replay_close(&feed->replay))
-                replay_warn(feed->record, ARIMAA_WARNING_UNOPENED, piece->line, piece->column,
-                            "", 0);
+                replay_warn(feed->record, ARIMAA_WARNING_UNOPENED, piece->line,
+                            piece->column, "", 0);
 }
 
 /* ---- The end ---- */
@@ -168,8 +170,8 @@ static void keep_rest(struct feed *feed)
 {
         size_t end = feed->taken > 0 ? feed->taken : feed->chunk.length;
 
-        feed->record->rest =
-                strndup(feed->chunk.text + feed->rest, feed->rest < end ? end - feed->rest : 0);
+        feed->record->rest = strndup(feed->chunk.text + feed->rest,
+                                     feed->rest < end ? end - feed->rest : 0);
 }
 
 void feed_end(struct feed *feed, const char *result)

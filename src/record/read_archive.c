@@ -112,8 +112,8 @@ bool looks_like_archive(const struct chunk *beginning)
         struct piece line;
 
         return chunk_has(beginning, 0, "id\t") && cursor_line(&cursor, &line) &&
-               find(&(struct chunk){ beginning->text, line.length, 1, 1 }, "\tmovelist\t") <
-                       line.length;
+               find(&(struct chunk){ beginning->text, line.length, 1, 1 },
+                    "\tmovelist\t") < line.length;
 }
 
 /* ---- Values ---- */
@@ -180,8 +180,9 @@ static size_t write_moment(const char *text, size_t length, const char *format,
 {
         struct tm moment;
 
-        return read_moment(text, length, &moment) ? strftime(value, TAG_SIZE, format, &moment)
-                                                  : 0;
+        return read_moment(text, length, &moment)
+                       ? strftime(value, TAG_SIZE, format, &moment)
+                       : 0;
 }
 
 static size_t date(const char *text, size_t length, char value[TAG_SIZE])
@@ -296,7 +297,8 @@ static bool next_event(struct cursor *events, struct chunk *line)
 
         if (events->at >= chunk->length)
                 return false;
-        *line = (struct chunk){ chunk->text + events->at, chunk->length - events->at, 1, 1 };
+        *line = (struct chunk){ chunk->text + events->at, chunk->length - events->at, 1,
+                                1 };
         line->length = find(line, "\\n");
         events->at += line->length + 2;
         return true;
@@ -353,15 +355,15 @@ static void add_moves(struct feed *feed, const struct row *row)
         int number = 0;
 
         cursor_move(&cursor, moves->start);
-        clocks.events = cursor_at_start(
-                &(struct chunk){ text_of(row, EVENTS), row->columns[EVENTS].length, 1, 1 });
+        clocks.events = cursor_at_start(&(struct chunk){
+                text_of(row, EVENTS), row->columns[EVENTS].length, 1, 1 });
         find_clock(&clocks);
         while (cursor_word(&cursor, moves->start + moves->length, &word)) {
                 int next_number;
                 enum arimaa_side next_side;
 
-                if (!labelled_is_label(cursor_text(&cursor, &word), word.length, &next_number,
-                                       &next_side)) {
+                if (!labelled_is_label(cursor_text(&cursor, &word), word.length,
+                                       &next_number, &next_side)) {
                         feed_word(feed, &word);
                         is_turn = !chunk_has(row->chunk, word.start, "takeback");
                         continue;

@@ -96,7 +96,8 @@ static void read_head(struct feed *feed, struct cursor *cursor)
                         if (read_label(&words, &word, &number, &side))
                                 return;
                         if (!chunk_has(&feed->chunk, word.start, magic))
-                                feed_comment(feed, cursor_text(&words, &line), line.length);
+                                feed_comment(feed, cursor_text(&words, &line),
+                                             line.length);
                 }
                 *cursor = ahead;
         }
@@ -130,7 +131,8 @@ static void read_mark(struct feed *feed, struct cursor *cursor, const struct pie
                 feed_close(feed, mark);
 }
 
-static void read_word(struct feed *feed, const struct cursor *cursor, const struct piece *word)
+static void read_word(struct feed *feed, const struct cursor *cursor,
+                      const struct piece *word)
 {
         enum arimaa_side side;
         int number;

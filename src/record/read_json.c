@@ -158,7 +158,8 @@ static void tag_players(struct feed *feed, const json_t *players)
 
                 tag(feed, names[i], string_of(player, "name"));
                 if (json_is_boolean(is_program))
-                        tag(feed, types[i], json_is_true(is_program) ? "program" : "human");
+                        tag(feed, types[i],
+                            json_is_true(is_program) ? "program" : "human");
                 results[i] = json_number_value(result);
         }
         if (results[0] != results[1])
@@ -216,7 +217,8 @@ static const json_t *results_of(const json_t *move)
 
 static void tell_roll(struct feed *feed, const json_t *move)
 {
-        const json_t *values = json_object_get(find_result(results_of(move), "roll"), "values");
+        const json_t *values =
+                json_object_get(find_result(results_of(move), "roll"), "values");
         const json_t *value = json_array_get(values, 0);
         char text[32];
 
@@ -236,9 +238,8 @@ static const struct {
  * players then says better: who resigns need not be the one to move. */
 static bool note_ending(struct feed *feed, const json_t *move)
 {
-        const char *text = json_string_value(json_is_string(move)
-                                                     ? move
-                                                     : json_object_get(move, "move"));
+        const char *text = json_string_value(
+                json_is_string(move) ? move : json_object_get(move, "move"));
 
         if (text == NULL || arimaa_record_tag(feed->record, "Result") == NULL)
                 return false;
@@ -265,10 +266,12 @@ static void add_text(struct feed *feed, const struct cursor *cursor, const json_
         feed_end_line(feed);
 }
 
-static void add_move(struct feed *feed, struct cursor *cursor, const json_t *move, int depth);
+static void add_move(struct feed *feed, struct cursor *cursor, const json_t *move,
+                     int depth);
 
 /* The moves of a list that begins here. */
-static void add_moves(struct feed *feed, struct cursor *cursor, const json_t *moves, int depth)
+static void add_moves(struct feed *feed, struct cursor *cursor, const json_t *moves,
+                      int depth)
 {
         const json_t *move;
         size_t i;
@@ -287,7 +290,8 @@ static void add_moves(struct feed *feed, struct cursor *cursor, const json_t *mo
 
 /* A move that begins here: its text, an object with that and what it did, or a
  * round of several. */
-static void add_move(struct feed *feed, struct cursor *cursor, const json_t *move, int depth)
+static void add_move(struct feed *feed, struct cursor *cursor, const json_t *move,
+                     int depth)
 {
         struct cursor member = *cursor;
         struct piece place = cursor_piece(cursor, 1);
@@ -296,7 +300,8 @@ static void add_move(struct feed *feed, struct cursor *cursor, const json_t *mov
                 return;
         if (json_is_string(move))
                 add_text(feed, cursor, NULL);
-        else if (json_is_string(json_object_get(move, "move")) && go_to_member(&member, "move"))
+        else if (json_is_string(json_object_get(move, "move")) &&
+                 go_to_member(&member, "move"))
                 add_text(feed, &member, move);
         else if (json_is_array(move) && depth < DEPTH_MAX)
                 add_moves(feed, &member, move, depth + 1);
@@ -354,8 +359,9 @@ void read_json(struct feed *feed)
         const struct chunk *chunk = &feed->chunk;
         size_t start = skip(chunk, 0, "[");
         json_error_t error;
-        json_t *object = json_loadb(chunk->text + start, chunk->length - start,
-                                    JSON_DISABLE_EOF_CHECK | JSON_REJECT_DUPLICATES, &error);
+        json_t *object =
+                json_loadb(chunk->text + start, chunk->length - start,
+                           JSON_DISABLE_EOF_CHECK | JSON_REJECT_DUPLICATES, &error);
 
         if (object == NULL) {
                 error.position += (int)start;

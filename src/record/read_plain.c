@@ -31,7 +31,8 @@ static void skip_number(struct cursor *cursor, size_t end)
         if (!cursor_word(&ahead, end, &word))
                 return;
         cursor_move(cursor, word.start);
-        cursor_move(cursor, word.start + number_length(cursor_text(cursor, &word), word.length));
+        cursor_move(cursor,
+                    word.start + number_length(cursor_text(cursor, &word), word.length));
 }
 
 /* `Ee2,`: a piece of Gold's and a square, and a comma, here or behind it. */

@@ -69,7 +69,8 @@ static bool is_list(const char *text, size_t length)
         struct arimaa_text_error error;
 
         return arimaa_board_read(text, length, &board, &error) &&
-               board.position.side[ARIMAA_GOLD] != 0 && board.position.side[ARIMAA_SILVER] != 0;
+               board.position.side[ARIMAA_GOLD] != 0 &&
+               board.position.side[ARIMAA_SILVER] != 0;
 }
 
 /* A position that stands on one line, perhaps behind the side to move. */
@@ -88,8 +89,8 @@ static bool is_on_one_line(const struct chunk *chunk, const struct piece *line)
                         at++;
         else
                 at = word;
-        return is_short(text + at, length - at, has_side) || is_ranks(text + at, length - at) ||
-               is_list(text, length);
+        return is_short(text + at, length - at, has_side) ||
+               is_ranks(text + at, length - at) || is_list(text, length);
 }
 
 /* What a position looks like whose first line this is, the rest behind it. */
@@ -171,15 +172,13 @@ static bool leads_to(const struct arimaa_position *before, const char *text, siz
 
         turn_reader_begin(&reader, before, ARIMAA_TURN_STEPS, &turn, &error, &refusal);
         while (scan_word(text, start + length, &at, &word, &size)) {
-                struct arimaa_step step = {
-                        (int8_t)arimaa_piece_read(text[word]),
-                        (int8_t)arimaa_square_read(text + word + 1),
-                        (uint8_t)scan_direction(text[word + 3])
-                };
+                struct arimaa_step step = { (int8_t)arimaa_piece_read(text[word]),
+                                            (int8_t)arimaa_square_read(text + word + 1),
+                                            (uint8_t)scan_direction(text[word + 3]) };
 
-                if (text[word + 3] == 'x'
-                            ? !turn_reader_removal(&reader, step.piece, step.from, word, size)
-                            : !turn_reader_step(&reader, step, word, size))
+                if (text[word + 3] == 'x' ? !turn_reader_removal(&reader, step.piece,
+                                                                 step.from, word, size)
+                                          : !turn_reader_step(&reader, step, word, size))
                         return false;
         }
         return arimaa_same_board(&reader.now, shown);
@@ -242,8 +241,8 @@ static void start(struct feed *feed, const struct arimaa_board_text *board)
         arimaa_board_write_short(&position, shown);
         feed_start_at(feed, &heading);
         feed_tag(feed, "Position", shown, strlen(shown));
-        feed_label(feed, board->number > 0 ? board->number : FIRST_NUMBER, position.to_move,
-                   &heading);
+        feed_label(feed, board->number > 0 ? board->number : FIRST_NUMBER,
+                   position.to_move, &heading);
 }
 
 /* ---- Moves behind it ---- */

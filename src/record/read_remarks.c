@@ -10,8 +10,8 @@
 static const struct {
         const char *written, *tag;
 } names[] = {
-        { "gold", "Gold" },   { "silver", "Silver" }, { "date", "Date" },
-        { "event", "Event" }, { "site", "Site" },     { "round", "Round" },
+        { "gold", "Gold" },     { "silver", "Silver" }, { "date", "Date" },
+        { "event", "Event" },   { "site", "Site" },     { "round", "Round" },
         { "result", "Result" },
 };
 
@@ -124,7 +124,8 @@ void read_remarks(struct feed *feed)
                 while (cursor_word(&words, remark, &word))
                         take_word(feed, &words, &word);
                 if (remark < end)
-                        take_remark(feed, feed->chunk.text + remark + 1, end - remark - 1);
+                        take_remark(feed, feed->chunk.text + remark + 1,
+                                    end - remark - 1);
                 cursor_move(&words, end);
         }
 }

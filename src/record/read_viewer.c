@@ -34,12 +34,9 @@ struct entry {
 static const struct {
         const char *variable, *tag, *placeholder;
 } tags[] = {
-        { "title", "Event", "" },
-        { "wplayer", "Gold", "Gold" },
-        { "bplayer", "Silver", "Silver" },
-        { "timecontrol", "TimeControl", "0/0/0/0/0" },
-        { "side", "Solver", "" },
-        { "startmove", "StartMove", "" },
+        { "title", "Event", "" },          { "wplayer", "Gold", "Gold" },
+        { "bplayer", "Silver", "Silver" }, { "timecontrol", "TimeControl", "0/0/0/0/0" },
+        { "side", "Solver", "" },          { "startmove", "StartMove", "" },
 };
 
 /* ---- Variables ---- */
@@ -118,7 +115,8 @@ bool looks_like_viewer(const struct chunk *beginning)
 static int hexadecimal(char c)
 {
         static const char digits[] = "0123456789abcdef";
-        const char *found = c == '\0' ? NULL : strchr(digits, c >= 'A' && c <= 'F' ? c | ' ' : c);
+        const char *found =
+                c == '\0' ? NULL : strchr(digits, c >= 'A' && c <= 'F' ? c | ' ' : c);
 
         return found != NULL ? (int)(found - digits) : -1;
 }
@@ -129,7 +127,8 @@ static size_t decode(const char *value, size_t length, char *text)
         size_t size = 0;
 
         for (size_t i = 0; i < length; i++) {
-                int high = i + 2 < length && value[i] == '%' ? hexadecimal(value[i + 1]) : -1;
+                int high = i + 2 < length && value[i] == '%' ? hexadecimal(value[i + 1])
+                                                             : -1;
                 int low = high >= 0 ? hexadecimal(value[i + 2]) : -1;
                 char c = low >= 0 ? (char)(16 * high + low) : value[i];
 
@@ -153,7 +152,8 @@ static void take_variable(struct feed *feed, const struct variable *variable)
                 feed_fail(feed, ARIMAA_RECORD_NO_MEMORY, &variable->name);
                 return;
         }
-        length = decode(chunk->text + variable->value.start, variable->value.length, text);
+        length =
+                decode(chunk->text + variable->value.start, variable->value.length, text);
         if (is_named(chunk, variable, "chat"))
                 feed_comment(feed, text, length);
         for (size_t i = 0; i < sizeof tags / sizeof *tags; i++)
@@ -212,7 +212,8 @@ static bool says(const struct chunk *chunk, const struct entry *entry, const cha
         struct piece word;
 
         return cursor_word(&words, entry->end, &word) && word.length == strlen(text) &&
-               chunk_has(chunk, word.start, text) && !cursor_word(&words, entry->end, &word);
+               chunk_has(chunk, word.start, text) &&
+               !cursor_word(&words, entry->end, &word);
 }
 
 /* ---- Setups ---- */
@@ -220,7 +221,8 @@ static bool says(const struct chunk *chunk, const struct entry *entry, const cha
 static void fail_piece(struct feed *feed, enum arimaa_text_problem problem,
                        const struct piece *word)
 {
-        feed_fail_text(feed, (struct arimaa_text_error){ problem, 0, word->length }, word);
+        feed_fail_text(feed, (struct arimaa_text_error){ problem, 0, word->length },
+                       word);
 }
 
 /* Put the pieces of an entry on a board.  A square without a piece stands for
@@ -233,7 +235,8 @@ static void put_up(struct feed *feed, const struct entry *entry,
 
         while (!feed_failed(feed) && cursor_word(&words, entry->end, &found)) {
                 const char *word = cursor_text(&words, &found);
-                int piece = found.length == 3 ? arimaa_piece_read(word[0]) : ARIMAA_NO_PIECE;
+                int piece =
+                        found.length == 3 ? arimaa_piece_read(word[0]) : ARIMAA_NO_PIECE;
                 int square = found.length == 3 ? arimaa_square_read(word + 1)
                                                : ARIMAA_NO_SQUARE;
 
@@ -297,7 +300,8 @@ static void take_step(struct reading *reading, const struct piece *word)
         if (square == ARIMAA_NO_SQUARE || direction == ARIMAA_DIRECTIONS ||
             position->at[square] == ARIMAA_NO_PIECE)
                 return;
-        step = (struct arimaa_step){ position->at[square], (int8_t)square, (uint8_t)direction };
+        step = (struct arimaa_step){ position->at[square], (int8_t)square,
+                                     (uint8_t)direction };
         if (arimaa_shift(arimaa_bit(square), (enum arimaa_direction)direction) &
             ~arimaa_occupied(position))
                 arimaa_step_make(position, step);
@@ -365,7 +369,8 @@ static void read_movelist(struct feed *feed, const struct variable *variable)
 {
         struct reading reading = { .feed = feed,
                                    .cursor = cursor_at_start(&feed->chunk),
-                                   .end = variable->value.start + variable->value.length };
+                                   .end = variable->value.start +
+                                          variable->value.length };
         struct cursor ahead;
         struct entry entry;
 
