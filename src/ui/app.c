@@ -125,19 +125,57 @@ char app_take_typed(struct app *app)
 
 /* ---- The line ---- */
 
+/* The die of a turn that is added: that of the turns already there, for it was rolled
+ * before, or else the lowest that allows so many steps. */
+static int roll_for(const struct arimaa_record *record, arimaa_node node, int steps)
+{
+        if (!arimaa_game_variant(record->game).dicey)
+                return 0;
+        return arimaa_node_children(record, node) > 0
+                       ? arimaa_node_ply(record, arimaa_node_child(record, node, 0))->roll
+                       : steps;
+}
+
+/* The game as if it went on from the node looked at, whatever was declared there; with
+ * a die as if it had been rolled.  NULL when memory is short. */
+static struct arimaa_game *reopened(const struct app *app)
+{
+        struct arimaa_game *game = arimaa_game_copy(app_node_game(app));
+        struct arimaa_action reopen = { .kind = ARIMAA_REOPEN };
+        struct arimaa_action roll = { .kind = ARIMAA_ROLL };
+
+        if (game == NULL)
+                return NULL;
+        arimaa_game_apply(game, &reopen, NULL);
+        roll.roll = roll_for(app_record(app), app_node(app), arimaa_game_steps(game));
+        if (arimaa_game_wants_roll(game))
+                arimaa_game_apply(game, &roll, NULL);
+        return game;
+}
+
+static void read_in_study(struct app *app)
+{
+        struct arimaa_game *game = reopened(app);
+
+        if (game == NULL)
+                return;
+        entry_read(&app->entry, app->resolver, game, arimaa_game_plies(game), app->text);
+        arimaa_game_destroy(game);
+}
+
 /* Read the line.  A turn is read where one looks in a study, at the game's own end
  * while it is played; a label anywhere on the line looked at. */
 static void read_line(struct app *app)
 {
         const struct arimaa_game *game = app_game(app);
         bool is_label = isdigit((unsigned char)app->text[strspn(app->text, " ")]);
-        int ply = app->at.ply;
 
         if (app->study != NULL && !is_label && app->text[0] != '\0')
-                game = app_node_game(app);
-        if (game != NULL && (app_is_playing(app) || app->study != NULL))
-                ply = arimaa_game_plies(game);
-        entry_read(&app->entry, app->resolver, game, ply, app->text);
+                read_in_study(app);
+        else
+                entry_read(&app->entry, app->resolver, game,
+                           app_is_playing(app) ? arimaa_game_plies(game) : app->at.ply,
+                           app->text);
 }
 
 void app_line(struct app *app, const char *text)
@@ -188,17 +226,6 @@ static bool play(struct app *app, const struct arimaa_action *action)
         app->undone.count = 0;
         say_result(app);
         return true;
-}
-
-/* The die of a turn that is added: that of the turns already there, for it was rolled
- * before, or else the lowest that allows it. */
-static int roll_for(const struct arimaa_record *record, arimaa_node node, int steps)
-{
-        if (!arimaa_game_variant(record->game).dicey)
-                return 0;
-        return arimaa_node_children(record, node) > 0
-                       ? arimaa_node_ply(record, arimaa_node_child(record, node, 0))->roll
-                       : steps;
 }
 
 /* Add a turn or setup behind the one that is looked at, or go to where it is. */

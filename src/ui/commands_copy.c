@@ -92,7 +92,7 @@ static bool to_file(struct app *app, const char *text, const char *name, bool re
 {
         char path[APP_LINE_SIZE];
 
-        expand_home(name, path, sizeof path);
+        replace_file_name(name, path, sizeof path);
         if (replace_file(path, replaces, write_text, text)) {
                 app_say(app, _("copied into %s"), path);
                 return true;

@@ -127,7 +127,7 @@ bool command_open(struct app *app, const struct command_call *call)
         }
         if (!call->insists && !app_may_leave(app, "open"))
                 return false;
-        expand_home(call->argument, path, sizeof path);
+        replace_file_name(call->argument, path, sizeof path);
         return open_file(app, path);
 }
 
@@ -235,7 +235,7 @@ bool command_save(struct app *app, const struct command_call *call)
         }
         if (*call->argument == '\0')
                 return save_back(app, call->insists);
-        expand_home(call->argument, path, sizeof path);
+        replace_file_name(call->argument, path, sizeof path);
         return save_in(app, path, call->insists);
 }
 

@@ -19,11 +19,11 @@ static void add_if_begins(struct line_completion *completion, const char *word,
                           const char *beginning)
 {
         char spaced[WORD_SIZE];
+        int length = snprintf(spaced, sizeof spaced, "%s ", word);
 
-        if (strncmp(word, beginning, strlen(beginning)) != 0)
-                return;
-        snprintf(spaced, sizeof spaced, "%s ", word);
-        line_completion_add(completion, spaced);
+        /* A word too long to be completed whole is not offered. */
+        if (strncmp(word, beginning, strlen(beginning)) == 0 && length < WORD_SIZE)
+                line_completion_add(completion, spaced);
 }
 
 static void complete_command(const char *text, struct line_completion *completion)

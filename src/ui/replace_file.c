@@ -11,14 +11,14 @@
 
 enum { PATH_SIZE = 4096, FOR_ALL = 0666 };
 
-void expand_home(const char *path, char *text, size_t size)
+void replace_file_name(const char *name, char *path, size_t size)
 {
         const char *home = getenv("HOME");
 
-        if (path[0] == '~' && path[1] == '/' && home != NULL)
-                snprintf(text, size, "%s%s", home, path + 1);
+        if (name[0] == '~' && name[1] == '/' && home != NULL)
+                snprintf(path, size, "%s%s", home, name + 1);
         else
-                snprintf(text, size, "%s", path);
+                snprintf(path, size, "%s", name);
 }
 
 /* The mode of the file that is there, or that of a new one. */

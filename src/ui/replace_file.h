@@ -11,7 +11,7 @@
 bool replace_file(const char *path, bool replaces,
                   bool (*write)(FILE *file, const void *context), const void *context);
 
-/* "~/game.txt" in full, into `text`. */
-void expand_home(const char *path, char *text, size_t size);
+/* The path that a typed name such as "~/game.pgn" stands for, into `path`. */
+void replace_file_name(const char *name, char *path, size_t size);
 
 #endif

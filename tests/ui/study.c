@@ -222,6 +222,24 @@ static void a_turn_that_the_rules_forbid_is_none(void **state)
         assert_false(app.study->changed);
 }
 
+/* The die of a turn that is there was rolled for all that could stand in its place; of
+ * one at the end of a line it is the lowest that allows it. */
+static void turns_with_a_die(void **state)
+{
+        (void)state;
+        app_close(&app);
+        write_file("[Variant \"Standard, Dicey Moves\"]\n\n"
+                   "1g Ra1 Rb1 Rc1 Dd1 De1 Rf1 Rg1 Rh1 Ra2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Rh2\n"
+                   "1s ra7 hb7 cc7 md7 ee7 cf7 hg7 rh7 ra8 rb8 rc8 dd8 de8 rf8 rg8 rh8\n"
+                   "2g Ee2n Ee3n {[%die 2]}\n*\n");
+        assert_true(begin_with(UI_REPLAY));
+        is_refused("Ee5");
+        enters("Ee3 Md3");
+        assert_int_equal(arimaa_node_ply(app_record(&app), app_node(&app))->roll, 2);
+        enters("ed4");
+        assert_int_equal(arimaa_node_ply(app_record(&app), app_node(&app))->roll, 4);
+}
+
 /* ---- Walking ---- */
 
 static void to_comments_and_variations_and_no_further(void **state)
@@ -346,7 +364,12 @@ static void a_game_being_played_is_not_annotated(void **state)
         is_refused(":comment no");
         says(":study");
         enters("Ee3");
+        enters(":resign");
+        presses("y");
         enters(":study");
+        enters("ed6"); /* what could have been */
+        is_at(4);
+        presses("-");
         enters(":comment yes");
         comment_is("yes");
 }
@@ -527,6 +550,7 @@ static const struct CMUnitTest tests[] = {
         test(a_variation_is_promoted_demoted_and_made_main),
         test(what_is_deleted_can_be_restored),
         test(a_turn_that_the_rules_forbid_is_none),
+        test(turns_with_a_die),
         test(to_comments_and_variations_and_no_further),
         test(to_captures),
         test(a_text_is_found_in_comments_moves_and_tags),
