@@ -5,7 +5,8 @@
 
 enum {
         CHUNK = 1 << 14,
-        HEAD_NAME_MAX = 40 /* characters of the name in "Name: value" */
+        HEAD_NAME_MAX = 40, /* characters of the name in "Name: value" */
+        QUOTED_MAX = 200    /* of a tag pair that are looked at for more quotes */
 };
 
 void source_init(struct source *source, FILE *file)
@@ -151,10 +152,21 @@ static void skip_separators(struct source *source)
         }
 }
 
+/* What follows the quote that closes a tag pair is at this place; 0 when that is
+ * none: some write quotes within quotes as they are. */
+static size_t tag_end(struct source *source, size_t quote)
+{
+        size_t i = quote + 1;
+
+        while (peek(source, i) == ' ' || peek(source, i) == '\t')
+                i++;
+        return peek(source, i) == ']' ? i + 1 : 0;
+}
+
 /* The length of a tag pair that begins here, or 0: it must end on its line. */
 static size_t tag_length(struct source *source)
 {
-        size_t i = 1;
+        size_t i = 1, end = 0;
         int c;
 
         while ((c = peek(source, i)) == '_' || is_letter(c) || is_digit(c))
@@ -165,13 +177,14 @@ static size_t tag_length(struct source *source)
                 i++;
         if (c != '"')
                 return 0;
-        for (i++; (c = peek(source, i)) != '"'; i += c == '\\' ? 2 : 1)
+        for (i++; end == 0; i += c == '\\' ? 2 : 1) {
+                c = peek(source, i);
                 if (c == EOF || c == '\n')
                         return 0;
-        i++;
-        while ((c = peek(source, i)) == ' ' || c == '\t')
-                i++;
-        return c == ']' ? i + 1 : 0;
+                if (c == '"' && (end = tag_end(source, i)) == 0 && i > QUOTED_MAX)
+                        return 0;
+        }
+        return end;
 }
 
 /* Whether the text goes on so, `ahead` of what is read next. */

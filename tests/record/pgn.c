@@ -289,6 +289,21 @@ static void the_comment_on_a_setup_that_shows_the_variant(void **state)
 
 /* ---- Heads ---- */
 
+#define LONG "a text that is long, and longer than one would think, with no end in sight; "
+
+/* As a round-robin of engines writes them. */
+static void quotes_within_quotes(void **state)
+{
+        (void)state;
+        reads("[White \"the \"bot\" x\"]\n[Black \"\"y\"\" ]\n\n" SETUPS);
+        is_good();
+        has_tag("Gold", "the \"bot\" x");
+        has_tag("Silver", "\"y\"");
+        reads("[Note \"" LONG LONG LONG "\"]\n\n" SETUPS);
+        is_good();
+        has_tag("Note", LONG LONG LONG);
+}
+
 static void names_of_chess(void **state)
 {
         (void)state;
@@ -504,6 +519,7 @@ static const struct CMUnitTest tests[] = {
         TEST(glyphs_as_signs_and_numbers),
         TEST(a_comment_behind_a_trailing_label),
         TEST(the_comment_on_a_setup_that_shows_the_variant),
+        TEST(quotes_within_quotes),
         TEST(names_of_chess),
         TEST(a_head_of_several_lines),
         TEST(the_result_code_of_arimaa_com_is_the_winner),
