@@ -171,6 +171,7 @@ static void setups_may_count_equal_pieces(void **state)
         assert_int_equal(error.start, 9);
         assert_false(arimaa_placement_read(ARIMAA_GOLD, "DDHCEHMR/4RC4R", 14, &placement, &error));
         assert_int_equal(error.start, 13);
+        assert_int_equal(error.problem, ARIMAA_TEXT_NOT_A_PLACEMENT);
         assert_false(arimaa_placement_read(ARIMAA_GOLD, "DDHCEHMR/8R/R", 13, &placement, &error));
         assert_int_equal(error.start, 11);
 }
