@@ -39,6 +39,24 @@ struct conversion {
         bool begun; /* a game has been written, from which the next is set apart */
 };
 
+/* Whether nothing of a file was read, not even as text. */
+static bool is_nothing(const struct arimaa_record *record)
+{
+        return record->error.problem != ARIMAA_RECORD_OK && !files_has_board(record) &&
+               record->tag_count == 0 && record->rest == NULL;
+}
+
+static bool write_good_part(struct conversion *conversion,
+                            const struct arimaa_record *record)
+{
+        if (is_nothing(record))
+                return true;
+        if (conversion->begun)
+                putc('\n', conversion->file);
+        conversion->begun = true;
+        return arimaa_record_write_as(record, &conversion->writing, conversion->file);
+}
+
 /* What is wrong with a game is said, and its good part written. */
 static enum cli_status write_game(void *context, const char *name, int number,
                                   const struct arimaa_record *record)
@@ -48,10 +66,7 @@ static enum cli_status write_game(void *context, const char *name, int number,
         char reason[WORDS_SIZE];
 
         (void)number;
-        if (conversion->begun)
-                putc('\n', conversion->file);
-        conversion->begun = true;
-        if (!arimaa_record_write_as(record, &conversion->writing, conversion->file)) {
+        if (!write_good_part(conversion, record)) {
                 if (!ferror(conversion->file)) /* else it is said at the end */
                         cli_complain(name);
                 return CLI_WRONG;

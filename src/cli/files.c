@@ -144,6 +144,12 @@ bool files_read_number(const char *text, const struct cli_command *command, int 
         return false;
 }
 
+bool files_has_board(const struct arimaa_record *record)
+{
+        return arimaa_game_plies(record->game) > 0 ||
+               arimaa_occupied(arimaa_game_start(record->game)) != 0;
+}
+
 char *files_reason(const struct arimaa_record *record, char *text, size_t size)
 {
         return text_make_printable(words_record_error(record, text, size));

@@ -29,6 +29,9 @@ bool files_read_number(const char *text, const struct cli_command *command, int 
 /* "FILE:LINE:COLUMN: message" on standard error. */
 void files_say_at(const char *name, int line, int column, const char *message);
 
+/* Whether a setup, a turn or a position was read. */
+bool files_has_board(const struct arimaa_record *record);
+
 /* Why the reading of a game stopped, in words that fit on a line. */
 char *files_reason(const struct arimaa_record *record, char *text, size_t size);
 

@@ -165,13 +165,6 @@ static void show_harlog(const struct arimaa_game *game, int ply)
                 printf("Harlog: %+.2f\n", harlog);
 }
 
-/* Neither a position nor a setup: there is no board to look at. */
-static bool has_nothing(const struct arimaa_game *game)
-{
-        return arimaa_game_plies(game) == 0 &&
-               arimaa_occupied(arimaa_game_start(game)) == 0;
-}
-
 static enum cli_status show_game(void *context, const char *name, int number,
                                  const struct arimaa_record *record)
 {
@@ -184,7 +177,7 @@ static enum cli_status show_game(void *context, const char *name, int number,
         if (error->problem != ARIMAA_RECORD_OK)
                 files_say_at(name, error->line, error->column,
                              files_reason(record, reason, sizeof reason));
-        if (error->problem != ARIMAA_RECORD_OK && has_nothing(record->game))
+        if (error->problem != ARIMAA_RECORD_OK && !files_has_board(record))
                 return CLI_WRONG;
         if (ply > arimaa_game_plies(record->game)) {
                 fprintf(stderr, _("keysteps: %s: the game has no move %s\n"),

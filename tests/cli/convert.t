@@ -113,6 +113,16 @@ exits 'an illegal turn: exit status' 1 "$KEYSTEPS" convert --to=official wrong
 is 'an illegal turn: what was good is written' "$(grep -c '^[12][gs]' out)" 4
 like 'an illegal turn: file, line, column and reason' "$(cat err)" '^wrong:5:9: .* '
 
+echo nothing >wrong
+exits 'no game: exit status' 1 "$KEYSTEPS" convert -o none wrong
+like 'no game: is told' "$(cat err)" '^wrong:1:1: '
+ok 'no game: nothing is written' test ! -e none
+{ cat game; echo '3g Ee4n Ra1s'; echo '3s ed5s'; } >wrong
+to pgn wrong >kept 2>err
+like 'what could not be read is kept as text' "$(cat kept)" '^3s ed5s$'
+to pgn kept >again 2>err
+is 'and kept again' "$(cat again)" "$(cat kept)"
+
 # ---- Output ------------------------------------------------------------------
 
 exits '-o' 0 "$KEYSTEPS" convert --to=official -o new game
