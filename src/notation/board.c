@@ -89,7 +89,8 @@ static bool read_short(const char *text, size_t length, size_t open,
                                  (length <= close ? length : close + 1) - open);
         for (int i = 0; i < ARIMAA_SQUARES; i++)
                 if (!board_put_mark(board, text[open + 1 + (size_t)i], reading_square(i)))
-                        return scan_fail(error, ARIMAA_TEXT_BAD_PIECE, open + 1 + (size_t)i, 1);
+                        return scan_fail(error, ARIMAA_TEXT_BAD_PIECE,
+                                         open + 1 + (size_t)i, 1);
         for (at = close + 1; at < length; at++)
                 if (!scan_is_space(text[at]))
                         return scan_fail(error, ARIMAA_TEXT_BAD_BOARD, at, length - at);
@@ -155,7 +156,8 @@ static bool read_pieces(const char *text, size_t length, struct arimaa_board_tex
 
                 if (piece != ARIMAA_NO_PIECE && square != ARIMAA_NO_SQUARE) {
                         if (board->position.at[square] != ARIMAA_NO_PIECE)
-                                return scan_fail(error, ARIMAA_TEXT_TWO_ON_SQUARE, start, size);
+                                return scan_fail(error, ARIMAA_TEXT_TWO_ON_SQUARE, start,
+                                                 size);
                         arimaa_position_put(&board->position, piece, square);
                 } else if (!first || !board_read_side(word, size, board)) {
                         return scan_fail(error, ARIMAA_TEXT_NOT_A_PLACEMENT, start, size);
@@ -202,7 +204,8 @@ void arimaa_board_write_short(const struct arimaa_position *position, char *text
         *text = '\0';
 }
 
-void arimaa_board_write_diagram(const struct arimaa_position *position, int number, char *text)
+void arimaa_board_write_diagram(const struct arimaa_position *position, int number,
+                                char *text)
 {
         static const char frame[] = " +-----------------+\n";
 

@@ -15,9 +15,10 @@
 struct arimaa_board_text {
         struct arimaa_position position; /* Gold to move where no side is given */
         bool has_side;
-        int number;                      /* of the move, 0 when not given */
-        size_t steps_start, steps_length; /* the steps already made, as text; length 0 none */
-        size_t length;                   /* of the text that is the position */
+        int number; /* of the move, 0 when not given */
+        size_t steps_start,
+                steps_length; /* the steps already made, as text; length 0 none */
+        size_t length;        /* of the text that is the position */
 };
 
 /* Read a position in any of the forms, `length` bytes of text; a position on one
@@ -32,7 +33,8 @@ bool arimaa_board_read(const char *text, size_t length, struct arimaa_board_text
  * into `text`, of ARIMAA_BOARD_SIZE bytes.  The diagram's first line is the
  * label, `12g`. */
 void arimaa_board_write_short(const struct arimaa_position *position, char *text);
-void arimaa_board_write_diagram(const struct arimaa_position *position, int number, char *text);
+void arimaa_board_write_diagram(const struct arimaa_position *position, int number,
+                                char *text);
 void arimaa_board_write_pieces(const struct arimaa_position *position, char *text);
 
 /* A square or piece as the notations write it: "e4"; 'E'. */

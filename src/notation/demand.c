@@ -1,5 +1,7 @@
 #include "notation/demand.h"
 
+#include "notation/demand_pieces.h"
+
 static const int traps[TRAPS] = { 18, 21, 42, 45 }; /* c3 f3 c6 f6 */
 
 /* Steps that are needed, by whose pieces must make them.  An enemy step costs an
@@ -33,7 +35,8 @@ static int total(struct need need)
 
 /* At least so many steps for a need where the turn stands; `pulled` are the
  * pieces it is about of which the next step may pull one. */
-static int steps_for(struct need need, const struct making *making, arimaa_bitboard pulled)
+static int steps_for(struct need need, const struct making *making,
+                     arimaa_bitboard pulled)
 {
         int halves = 2 * need.enemy + need.rabbit;
 
@@ -51,15 +54,6 @@ static void surround(struct surroundings *surroundings, arimaa_bitboard focus)
         for (int d = 1; d <= ARIMAA_TURN_STEPS; d++)
                 surroundings->within[d] = surroundings->within[d - 1] |
                                           arimaa_neighbours(surroundings->within[d - 1]);
-}
-
-/* How far the nearest of the pieces is from the focus. */
-static int nearest(const struct surroundings *focus, arimaa_bitboard pieces)
-{
-        for (int d = 0; pieces && d <= ARIMAA_TURN_STEPS; d++)
-                if (pieces & focus->within[d])
-                        return d;
-        return DEMAND_IMPOSSIBLE;
 }
 
 /* The squares from which a side's rabbit, which never goes back, can still reach
@@ -100,48 +94,17 @@ void demand_prepare(struct demand *demand, const struct arimaa_tokens *tokens,
                 surround(&demand->traps[i], arimaa_bit(traps[i]));
         for (int i = 0; i < tokens->count; i++)
                 if (tokens->tokens[i].property != ARIMAA_STEPS)
-                        prepare(&demand->wanted[demand->count++], &tokens->tokens[i], mover);
+                        prepare(&demand->wanted[demand->count++], &tokens->tokens[i],
+                                mover);
         for (int i = 0; i < tokens->count; i++)
                 if (tokens->tokens[i].property == ARIMAA_STEPS) {
-                        prepare(&demand->wanted[demand->count++], &tokens->tokens[i], mover);
+                        prepare(&demand->wanted[demand->count++], &tokens->tokens[i],
+                                mover);
                         demand->directions++;
                 }
 }
 
 /* ---- Final squares ---- */
-
-/* The pieces of a side that a token may mean. */
-static arimaa_bitboard meant(const struct wanted *wanted, const struct making *making,
-                             enum arimaa_side side)
-{
-        const struct arimaa_position *now = making->now;
-        int piece = wanted->token.piece;
-
-        if (piece == ARIMAA_NO_PIECE)
-                return now->side[side];
-        if (arimaa_side_of(piece) != side)
-                return 0;
-        return now->pieces[side][arimaa_kind_of(piece)] & wanted->ahead;
-}
-
-/* Those of them that have been on the token's square, if it names one. */
-static arimaa_bitboard fitting(const struct wanted *wanted, const struct making *making,
-                               enum arimaa_side side)
-{
-        const struct arimaa_token *token = &wanted->token;
-        arimaa_bitboard pieces = meant(wanted, making, side), found = pieces;
-
-        if (token->square == ARIMAA_NO_SQUARE)
-                return pieces;
-        found &= arimaa_bit(token->square);
-        for (int i = 0; i < making->tracks->count; i++) {
-                const struct track *track = &making->tracks->piece[i];
-
-                if (!track->captured && token_fits(token, track))
-                        found |= arimaa_bit(track->at);
-        }
-        return found & pieces;
-}
 
 /* Whether a piece that fits has been captured on one of the traps `on`. */
 static bool has_fallen(const struct wanted *wanted, const struct making *making,
@@ -169,8 +132,9 @@ static struct need need_by(count_steps *count, const struct demand *demand,
         int piece = wanted->token.piece;
 
         if (piece == ARIMAA_NO_PIECE)
-                return (struct need){ .either = lesser(count(demand, wanted, making, own),
-                                                       count(demand, wanted, making, enemy)) };
+                return (struct need){ .either = lesser(
+                                              count(demand, wanted, making, own),
+                                              count(demand, wanted, making, enemy)) };
         if (arimaa_side_of(piece) == own)
                 return (struct need){ .own = count(demand, wanted, making, own) };
         return (struct need){ .enemy = count(demand, wanted, making, enemy) };
@@ -258,8 +222,8 @@ static struct need capture_need(const struct demand *demand, const struct wanted
 
 /* How far a token's directions are fulfilled by the steps from `first` on that
  * one piece makes; the step at `first` must be the token's first. */
-static int matched(const struct arimaa_token *token, const struct making *making, int first,
-                   int *end)
+static int matched(const struct arimaa_token *token, const struct making *making,
+                   int first, int *end)
 {
         int count = 0;
 
@@ -279,10 +243,9 @@ static bool begins(const struct arimaa_token *token, struct arimaa_step step)
                (token->square == ARIMAA_NO_SQUARE || token->square == step.from);
 }
 
-/* The steps that direction tokens still need, which are all distinct.  Each is
- * taken as fulfilled as early as it can be: that hinders no later one. */
-static int steps_in_directions(const struct demand *demand, const struct making *making,
-                               int *next)
+/* Each token is taken as fulfilled as early as it can be: that hinders no later
+ * one. */
+int demand_directions(const struct demand *demand, const struct making *making, int *next)
 {
         int from = 0, needed = 0;
 
@@ -357,194 +320,11 @@ int demand_steps(const struct demand *demand, struct making *making, int left)
                                 off_traps = add_need(off_traps, need);
                 }
         }
-        least = greater(least, steps_for(add_need(off_traps, on_traps), making, pullable));
-        least = greater(least, steps_for(add_need(off_traps, captured), making, pullable));
+        least = greater(least,
+                        steps_for(add_need(off_traps, on_traps), making, pullable));
+        least = greater(least,
+                        steps_for(add_need(off_traps, captured), making, pullable));
         if (demand->directions > 0)
-                least = greater(least, steps_in_directions(demand, making, &next));
+                least = greater(least, demand_directions(demand, making, &next));
         return least;
-}
-
-/* The squares on ways of at most `length` steps from one of the pieces to the focus. */
-static arimaa_bitboard ways(arimaa_bitboard pieces, const struct surroundings *focus, int length)
-{
-        arimaa_bitboard squares = 0;
-
-        for (int d = 0; d <= length; d++) {
-                squares |= pieces & focus->within[length - d];
-                pieces |= arimaa_neighbours(pieces);
-        }
-        return squares;
-}
-
-/* Whether what a token says makes the board another one. */
-static bool changes_board(const struct arimaa_token *token, const struct arimaa_position *start)
-{
-        if (token->property == ARIMAA_CAPTURED)
-                return true;
-        return token->property == ARIMAA_ENDS_ON && token->piece != ARIMAA_NO_PIECE &&
-               start->at[token->target] != token->piece;
-}
-
-arimaa_bitboard demand_area(const struct demand *demand, const struct arimaa_position *start,
-                            int length)
-{
-        arimaa_bitboard area = 0;
-        bool changes = false;
-
-        if (demand->directions > 0)
-                return ~(arimaa_bitboard)0;
-        for (int t = 0; t < demand->count; t++) {
-                const struct wanted *wanted = &demand->wanted[t];
-                int piece = wanted->token.piece;
-                arimaa_bitboard pieces = arimaa_occupied(start);
-
-                if (piece != ARIMAA_NO_PIECE)
-                        pieces = start->pieces[arimaa_side_of(piece)][arimaa_kind_of(piece)];
-                changes |= changes_board(&wanted->token, start);
-                area |= ways(pieces, &wanted->target, length);
-                if (wanted->token.square != ARIMAA_NO_SQUARE)
-                        area |= ways(pieces, &wanted->focus, length);
-                if (wanted->token.property == ARIMAA_CAPTURED)
-                        area |= ARIMAA_TRAPS | arimaa_neighbours(ARIMAA_TRAPS);
-        }
-        return changes ? area : ~(arimaa_bitboard)0;
-}
-
-static void keep_steps(struct step_targets *steps, const struct step_targets *kept)
-{
-        for (int d = 0; d < ARIMAA_DIRECTIONS; d++)
-                steps->into[d] &= kept->into[d];
-}
-
-/* Add the steps that bring the nearest of the pieces nearer to the focus: their
- * own, and those by which an own piece that is nearer may pull one after it. */
-static void add_nearing(struct step_targets *steps, const struct demand *demand,
-                        const struct making *making, const struct surroundings *focus,
-                        arimaa_bitboard pieces)
-{
-        const arimaa_bitboard *side = making->now->side;
-        int distance = nearest(focus, pieces);
-
-        if (distance == 0 || distance >= DEMAND_IMPOSSIBLE)
-                return;
-        pieces &= focus->within[distance];
-        add_targets(steps, pieces, focus->within[distance - 1]);
-        pieces &= side[arimaa_opponent(demand->mover)];
-        add_targets(steps,
-                    side[demand->mover] & arimaa_neighbours(pieces) & focus->within[distance - 1],
-                    ~(arimaa_bitboard)0);
-}
-
-/* Add the steps that may help to capture one of the pieces, all of a side. */
-static void add_capturing(struct step_targets *steps, const struct demand *demand,
-                          const struct making *making, enum arimaa_side side,
-                          arimaa_bitboard pieces)
-{
-        const arimaa_bitboard *sides = making->now->side;
-        arimaa_bitboard friends = 0;
-
-        if (!pieces)
-                return;
-        for (int i = 0; i < TRAPS; i++) {
-                if (nearest(&demand->traps[i], pieces) >= DEMAND_IMPOSSIBLE)
-                        continue;
-                add_nearing(steps, demand, making, &demand->traps[i], pieces);
-                friends |= sides[side] & demand->traps[i].within[1];
-        }
-        add_targets(steps, friends, ~(arimaa_bitboard)0);
-        if (side != demand->mover)
-                add_targets(steps, sides[demand->mover] & arimaa_neighbours(friends),
-                            ~(arimaa_bitboard)0);
-}
-
-/* Add the steps that bring a token nearer for pieces of a side. */
-static void add_useful(struct step_targets *steps, const struct demand *demand,
-                       const struct making *making, const struct wanted *wanted,
-                       enum arimaa_side side)
-{
-        arimaa_bitboard fit = fitting(wanted, making, side);
-
-        add_nearing(steps, demand, making, &wanted->focus, meant(wanted, making, side) & ~fit);
-        if (wanted->token.property == ARIMAA_ENDS_ON)
-                add_nearing(steps, demand, making, &wanted->target, fit);
-        else
-                add_capturing(steps, demand, making, side, fit);
-}
-
-/* When all steps that are left are those that direction tokens still need, leave
- * only the next one's direction. */
-static void keep_direction(const struct demand *demand, const struct making *making, int left,
-                           struct step_targets *steps)
-{
-        int next;
-
-        if (steps_in_directions(demand, making, &next) < left)
-                return;
-        for (int d = 0; d < ARIMAA_DIRECTIONS; d++)
-                if (d != next)
-                        steps->into[d] = 0;
-}
-
-void demand_next_step(const struct demand *demand, const struct making *making, int left,
-                      struct step_targets *next)
-{
-        struct step_targets useful = { { 0 } };
-
-        if (demand->directions > 0) {
-                keep_direction(demand, making, left, next);
-                return;
-        }
-        for (uint32_t unmet = making->unmet; unmet; unmet &= unmet - 1) {
-                const struct wanted *wanted = &demand->wanted[__builtin_ctz(unmet)];
-                int piece = wanted->token.piece;
-
-                if (piece == ARIMAA_NO_PIECE || arimaa_side_of(piece) == ARIMAA_GOLD)
-                        add_useful(&useful, demand, making, wanted, ARIMAA_GOLD);
-                if (piece == ARIMAA_NO_PIECE || arimaa_side_of(piece) == ARIMAA_SILVER)
-                        add_useful(&useful, demand, making, wanted, ARIMAA_SILVER);
-        }
-        keep_steps(next, &useful);
-}
-
-/* Add the single steps by which a piece that the x means is captured: where one
- * friend is beside a trap, its own step into the trap or away from who stands there. */
-static void add_captures(struct step_targets *steps, const struct demand *demand,
-                         const struct wanted *wanted, const struct making *making,
-                         enum arimaa_side side)
-{
-        arimaa_bitboard fit = fitting(wanted, making, side);
-        arimaa_bitboard others = meant(wanted, making, side) & ~fit;
-
-        for (int i = 0; i < TRAPS; i++) {
-                arimaa_bitboard trap = demand->traps[i].within[0];
-                arimaa_bitboard friends = making->now->side[side] & arimaa_neighbours(trap);
-
-                if (arimaa_count(friends) != 1)
-                        continue;
-                if (fit & trap)
-                        add_targets(steps, friends, ~(arimaa_bitboard)0);
-                else if (wanted->focus.within[0] & trap)
-                        add_targets(steps, friends & (fit | others), trap);
-                else
-                        add_targets(steps, friends & fit, trap);
-        }
-}
-
-void demand_last_step(const struct demand *demand, const struct making *making,
-                      struct step_targets *last)
-{
-        for (uint32_t unmet = making->unmet; unmet; unmet &= unmet - 1) {
-                const struct wanted *wanted = &demand->wanted[__builtin_ctz(unmet)];
-                struct step_targets useful = { { 0 } };
-
-                if (wanted->token.property == ARIMAA_ENDS_ON) {
-                        add_targets(&useful, ~(arimaa_bitboard)0, wanted->target.within[0]);
-                } else {
-                        add_captures(&useful, demand, wanted, making, ARIMAA_GOLD);
-                        add_captures(&useful, demand, wanted, making, ARIMAA_SILVER);
-                }
-                keep_steps(last, &useful);
-        }
-        if (demand->directions > 0)
-                keep_direction(demand, making, 1, last);
 }

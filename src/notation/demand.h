@@ -7,7 +7,6 @@
 #define ARIMAA_NOTATION_DEMAND_H
 
 #include "notation/track.h"
-#include "rules/step_targets.h"
 
 enum { DEMAND_IMPOSSIBLE = 100 };
 
@@ -53,24 +52,12 @@ void demand_prepare(struct demand *demand, const struct arimaa_tokens *tokens,
                     enum arimaa_side mover);
 
 /* At least so many more steps are needed; 0: all tokens hold.  Once more than `left`
- * are known to be needed nothing more is found out.  Fills in `unmet`, which the
- * functions below go by. */
+ * are known to be needed nothing more is found out.  Fills in `unmet`. */
 int demand_steps(const struct demand *demand, struct making *making, int left);
 
-/* The squares of the steps that tokens can be about in a turn of `length` steps from
- * this position: every step that serves a token leaves or enters one of them.
- * All squares where that cannot be said. */
-arimaa_bitboard demand_area(const struct demand *demand, const struct arimaa_position *start,
-                            int length);
-
-/* When not one of the `left` steps can be spared, leave only the next steps that bring
- * a token nearer: of a piece that it may mean, of the other half of its push or pull, or
- * of a friend that holds it on a trap. */
-void demand_next_step(const struct demand *demand, const struct making *making, int left,
-                      struct step_targets *next);
-
-/* Of the last step of a turn, leave only those that can make all tokens hold. */
-void demand_last_step(const struct demand *demand, const struct making *making,
-                      struct step_targets *last);
+/* The steps that direction tokens still need, which are all distinct; into *next
+ * the direction of the one to come. */
+int demand_directions(const struct demand *demand, const struct making *making,
+                      int *next);
 
 #endif

@@ -1,10 +1,11 @@
 #include "notation/resolve.h"
 
-static bool has_turn(struct arimaa_resolver *resolver, const struct arimaa_position *position,
-                     int steps, const struct arimaa_tokens *tokens)
+static bool has_turn(struct arimaa_resolver *resolver,
+                     const struct arimaa_position *position, int steps,
+                     const struct arimaa_tokens *tokens)
 {
-        return resolve_tokens(resolver, position, steps, tokens, RESOLVE_FIRST).resolution !=
-               ARIMAA_NO_TURN;
+        return resolve_tokens(resolver, position, steps, tokens, RESOLVE_FIRST)
+                       .resolution != ARIMAA_NO_TURN;
 }
 
 /* The pieces that a specifier can mean where they stand at the start. */
@@ -48,9 +49,11 @@ static int nearest(const struct arimaa_token *token, arimaa_bitboard pieces)
         return best;
 }
 
-static bool goes_backward(enum arimaa_side side, const struct arimaa_token *token, int square)
+static bool goes_backward(enum arimaa_side side, const struct arimaa_token *token,
+                          int square)
 {
-        enum arimaa_direction backward = side == ARIMAA_GOLD ? ARIMAA_SOUTH : ARIMAA_NORTH;
+        enum arimaa_direction backward =
+                side == ARIMAA_GOLD ? ARIMAA_SOUTH : ARIMAA_NORTH;
 
         if (token->property == ARIMAA_ENDS_ON)
                 return side == ARIMAA_GOLD ? token->target >> 3 < square >> 3
@@ -70,9 +73,8 @@ static void explain_piece(const struct arimaa_position *position, int steps,
         enum arimaa_side own = position->to_move;
         bool is_own = arimaa_side_of(piece) == own;
         int needed = own_steps(token, square) * (is_own ? 1 : 2);
-        arimaa_bitboard stronger = arimaa_stronger(position, arimaa_opponent(
-                                                                     arimaa_side_of(piece)),
-                                                   arimaa_kind_of(piece));
+        arimaa_bitboard stronger = arimaa_stronger(
+                position, arimaa_opponent(arimaa_side_of(piece)), arimaa_kind_of(piece));
 
         obstruction->steps = needed;
         obstruction->obstacle = ARIMAA_OBSTACLE_NO_WAY;
@@ -91,7 +93,8 @@ static void explain_piece(const struct arimaa_position *position, int steps,
         }
 }
 
-static struct arimaa_obstruction explain_token(const struct arimaa_position *position, int steps,
+static struct arimaa_obstruction explain_token(const struct arimaa_position *position,
+                                               int steps,
                                                const struct arimaa_token *token)
 {
         struct arimaa_obstruction obstruction = { .obstacle = ARIMAA_OBSTACLE_NO_PIECE,
@@ -110,9 +113,9 @@ static struct arimaa_obstruction explain_token(const struct arimaa_position *pos
         return obstruction;
 }
 
-struct arimaa_obstruction arimaa_lightvector_explain(struct arimaa_resolver *resolver,
-                                                     const struct arimaa_position *position,
-                                                     int steps, const char *text, size_t length)
+struct arimaa_obstruction arimaa_lightvector_explain(
+        struct arimaa_resolver *resolver, const struct arimaa_position *position,
+        int steps, const char *text, size_t length)
 {
         struct arimaa_obstruction together = { .obstacle = ARIMAA_OBSTACLE_TOGETHER,
                                                .piece = ARIMAA_NO_PIECE,
@@ -124,7 +127,8 @@ struct arimaa_obstruction arimaa_lightvector_explain(struct arimaa_resolver *res
         if (!arimaa_tokens_read(text, length, &tokens, &error))
                 return together;
         for (int i = 0; i < tokens.count; i++) {
-                struct arimaa_tokens alone = { .tokens = { tokens.tokens[i] }, .count = 1 };
+                struct arimaa_tokens alone = { .tokens = { tokens.tokens[i] },
+                                               .count = 1 };
 
                 if (!has_turn(resolver, position, steps, &alone))
                         return explain_token(position, steps, &tokens.tokens[i]);

@@ -12,26 +12,29 @@ static int direction_between(int from, int to)
 }
 
 /* `Ee2e3`. */
-static bool read_step(struct turn_reader *reader, const char *word, size_t start, size_t size)
+static bool read_step(struct turn_reader *reader, const char *word, size_t start,
+                      size_t size)
 {
         int piece = size == 5 ? arimaa_piece_read(word[0]) : ARIMAA_NO_PIECE;
         int from = size == 5 ? arimaa_square_read(word + 1) : ARIMAA_NO_SQUARE;
         int to = size == 5 ? arimaa_square_read(word + 3) : ARIMAA_NO_SQUARE;
         int direction;
 
-        if (piece == ARIMAA_NO_PIECE || from == ARIMAA_NO_SQUARE || to == ARIMAA_NO_SQUARE)
+        if (piece == ARIMAA_NO_PIECE || from == ARIMAA_NO_SQUARE ||
+            to == ARIMAA_NO_SQUARE)
                 return scan_fail(reader->error, ARIMAA_TEXT_NOT_A_STEP, start, size);
         direction = direction_between(from, to);
         if (direction == ARIMAA_DIRECTIONS)
                 return scan_fail(reader->error, ARIMAA_TEXT_BAD_DIRECTION, start, size);
-        return turn_reader_step(reader,
-                                (struct arimaa_step){ (int8_t)piece, (int8_t)from,
-                                                      (uint8_t)direction },
-                                start, size);
+        return turn_reader_step(
+                reader,
+                (struct arimaa_step){ (int8_t)piece, (int8_t)from, (uint8_t)direction },
+                start, size);
 }
 
 /* `xcf3`, with or without its parentheses. */
-static bool read_removal(struct turn_reader *reader, const char *word, size_t start, size_t size)
+static bool read_removal(struct turn_reader *reader, const char *word, size_t start,
+                         size_t size)
 {
         int piece = size == 4 ? arimaa_piece_read(word[1]) : ARIMAA_NO_PIECE;
         int square = size == 4 ? arimaa_square_read(word + 2) : ARIMAA_NO_SQUARE;
@@ -46,8 +49,8 @@ static bool separates(char c)
         return scan_is_space(c) || c == ',' || c == '(' || c == ')';
 }
 
-bool arimaa_legacy_read(const struct arimaa_position *position, int steps, const char *text,
-                        size_t length, struct arimaa_turn *turn,
+bool arimaa_legacy_read(const struct arimaa_position *position, int steps,
+                        const char *text, size_t length, struct arimaa_turn *turn,
                         struct arimaa_text_error *error, struct arimaa_refusal *refusal)
 {
         struct turn_reader reader;
@@ -63,8 +66,8 @@ bool arimaa_legacy_read(const struct arimaa_position *position, int steps, const
                         return turn_reader_end(&reader);
                 for (start = at; at < length && !separates(text[at]);)
                         at++;
-                if (!(text[start] == 'x' ? read_removal : read_step)(&reader, text + start,
-                                                                     start, at - start))
+                if (!(text[start] == 'x' ? read_removal : read_step)(
+                            &reader, text + start, start, at - start))
                         return false;
         }
 }

@@ -5,7 +5,8 @@
 
 struct arimaa_answer arimaa_lightvector_resolve(struct arimaa_resolver *resolver,
                                                 const struct arimaa_position *position,
-                                                int steps, const char *text, size_t length)
+                                                int steps, const char *text,
+                                                size_t length)
 {
         struct arimaa_answer malformed = { .resolution = ARIMAA_MALFORMED };
         struct arimaa_tokens tokens;
@@ -28,8 +29,8 @@ static int preference(const struct arimaa_position *board)
 }
 
 struct arimaa_answer arimaa_lightvector_enter(struct arimaa_resolver *resolver,
-                                              const struct arimaa_position *position, int steps,
-                                              const char *text, size_t length)
+                                              const struct arimaa_position *position,
+                                              int steps, const char *text, size_t length)
 {
         struct arimaa_answer answer =
                 arimaa_lightvector_resolve(resolver, position, steps, text, length);
@@ -65,7 +66,8 @@ static struct arimaa_displaced displacement(const struct track *track)
                                           track->captured };
 }
 
-int arimaa_turn_displaced(const struct arimaa_turn *turn, struct arimaa_displaced *displaced)
+int arimaa_turn_displaced(const struct arimaa_turn *turn,
+                          struct arimaa_displaced *displaced)
 {
         struct tracks tracks = tracks_of(turn);
         int count = 0;
@@ -80,8 +82,8 @@ int arimaa_turn_displaced(const struct arimaa_turn *turn, struct arimaa_displace
 }
 
 /* Whether a token tells of what happens to a piece. */
-static bool tells_of(const struct arimaa_token *token, const struct tracks *tracks, int piece,
-                     const struct arimaa_turn *turn)
+static bool tells_of(const struct arimaa_token *token, const struct tracks *tracks,
+                     int piece, const struct arimaa_turn *turn)
 {
         const struct track *track = &tracks->piece[piece];
 
@@ -100,8 +102,8 @@ static bool tells_of(const struct arimaa_token *token, const struct tracks *trac
         return false;
 }
 
-int arimaa_lightvector_unnamed(const struct arimaa_turn *turn, const char *text, size_t length,
-                               struct arimaa_displaced *unnamed)
+int arimaa_lightvector_unnamed(const struct arimaa_turn *turn, const char *text,
+                               size_t length, struct arimaa_displaced *unnamed)
 {
         struct tracks tracks = tracks_of(turn);
         struct arimaa_text_error error;

@@ -4,7 +4,8 @@
 #include "notation/turn_reader.h"
 
 /* `Ea3n` or `cf3x`. */
-static bool read_word(struct turn_reader *reader, const char *word, size_t start, size_t size)
+static bool read_word(struct turn_reader *reader, const char *word, size_t start,
+                      size_t size)
 {
         int piece = size == 4 ? arimaa_piece_read(word[0]) : ARIMAA_NO_PIECE;
         int square = size == 4 ? arimaa_square_read(word + 1) : ARIMAA_NO_SQUARE;
@@ -16,14 +17,14 @@ static bool read_word(struct turn_reader *reader, const char *word, size_t start
                 return turn_reader_removal(reader, piece, square, start, size);
         if (direction == ARIMAA_DIRECTIONS)
                 return scan_fail(reader->error, ARIMAA_TEXT_NOT_A_STEP, start, size);
-        return turn_reader_step(reader,
-                                (struct arimaa_step){ (int8_t)piece, (int8_t)square,
-                                                      (uint8_t)direction },
-                                start, size);
+        return turn_reader_step(
+                reader,
+                (struct arimaa_step){ (int8_t)piece, (int8_t)square, (uint8_t)direction },
+                start, size);
 }
 
-bool arimaa_official_read(const struct arimaa_position *position, int steps, const char *text,
-                          size_t length, struct arimaa_turn *turn,
+bool arimaa_official_read(const struct arimaa_position *position, int steps,
+                          const char *text, size_t length, struct arimaa_turn *turn,
                           struct arimaa_text_error *error, struct arimaa_refusal *refusal)
 {
         struct turn_reader reader;

@@ -10,7 +10,8 @@
  * own.  Tokens `xRc3` at the end of a freestyle setup, for what traps took, are
  * passed over.  Whether the variant allows it is for arimaa_setup_check. */
 bool arimaa_placement_read(enum arimaa_side side, const char *text, size_t length,
-                           struct arimaa_placement *placement, struct arimaa_text_error *error);
+                           struct arimaa_placement *placement,
+                           struct arimaa_text_error *error);
 
 /* More than 64 pieces take. */
 #define ARIMAA_PLACEMENT_SIZE 260

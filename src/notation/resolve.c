@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "notation/demand.h"
+#include "notation/narrow.h"
 #include "rules/key_set.h"
 #include "rules/step_order.h"
 
@@ -20,7 +21,7 @@ struct arimaa_resolver {
         struct arimaa_position now;
         struct demand demand;
         enum resolve_extent extent;
-        int length; /* of the turns that are tried */
+        int length;           /* of the turns that are tried */
         arimaa_bitboard area; /* that the tokens are about in turns of that length */
         struct arimaa_turn turn;
         struct tracks tracks[ARIMAA_TURN_STEPS + 1]; /* after so many steps */
@@ -79,8 +80,9 @@ static bool make_room(struct arimaa_resolver *resolver)
         struct arimaa_candidate *larger;
 
         if (resolver->count >= FEW && 2 * resolver->count > resolver->boards.mask &&
-            !index_boards(resolver, resolver->count == FEW ? FIRST_SLOTS
-                                                           : 4 * (resolver->boards.mask + 1)))
+            !index_boards(resolver, resolver->count == FEW
+                                            ? FIRST_SLOTS
+                                            : 4 * (resolver->boards.mask + 1)))
                 return false;
         if (resolver->count < resolver->capacity)
                 return true;
@@ -147,11 +149,12 @@ static void keep(struct arimaa_resolver *resolver)
                                     resolver->now.hash != resolver->end->hash;
 }
 
-static void search(struct arimaa_resolver *resolver, const struct arimaa_turn_state *state,
-                   const struct step_unit *last);
+static void search(struct arimaa_resolver *resolver,
+                   const struct arimaa_turn_state *state, const struct step_unit *last);
 
-static void try_step(struct arimaa_resolver *resolver, const struct arimaa_turn_state *state,
-                     const struct step_unit *last, struct arimaa_step step)
+static void try_step(struct arimaa_resolver *resolver,
+                     const struct arimaa_turn_state *state, const struct step_unit *last,
+                     struct arimaa_step step)
 {
         struct step_unit unit = step_order_after(&resolver->now, state, last, step);
         struct arimaa_turn_state after = arimaa_state_after(&resolver->now, state, step);
@@ -188,8 +191,8 @@ static void keep_near(const struct arimaa_resolver *resolver, int spare,
 }
 
 /* Go on from the steps made so far. */
-static void search(struct arimaa_resolver *resolver, const struct arimaa_turn_state *state,
-                   const struct step_unit *last)
+static void search(struct arimaa_resolver *resolver,
+                   const struct arimaa_turn_state *state, const struct step_unit *last)
 {
         struct making making = { .now = &resolver->now,
                                  .state = state,
@@ -216,9 +219,9 @@ static void search(struct arimaa_resolver *resolver, const struct arimaa_turn_st
         if (prune && resolver->demand.directions == 0)
                 step_order_drop(&resolver->now, state, last, &targets);
         if (prune && left == 1)
-                demand_last_step(&resolver->demand, &making, &targets);
+                narrow_last_step(&resolver->demand, &making, &targets);
         else if (prune && left == needed && !state->pushers)
-                demand_next_step(&resolver->demand, &making, left, &targets);
+                narrow_next_step(&resolver->demand, &making, left, &targets);
         else if (prune && !state->pushers)
                 keep_near(resolver, left - needed, &targets);
         count = step_list(&resolver->now, &targets, steps);
@@ -248,7 +251,7 @@ struct arimaa_answer resolve_tokens(struct arimaa_resolver *resolver,
                 struct arimaa_turn_state state = arimaa_turn_begin(length);
 
                 resolver->length = length;
-                resolver->area = demand_area(&resolver->demand, position, length);
+                resolver->area = narrow_area(&resolver->demand, position, length);
                 search(resolver, &state, &none);
         }
         if (resolver->count == 0)
@@ -263,7 +266,8 @@ struct arimaa_answer resolve_tokens(struct arimaa_resolver *resolver,
 
 /* At least so many pieces are displaced between two boards: of those that are not
  * where they were each is, or it was captured where it stood. */
-static int least_displaced(const struct arimaa_position *start, const struct arimaa_position *end)
+static int least_displaced(const struct arimaa_position *start,
+                           const struct arimaa_position *end)
 {
         int gone = 0;
 
@@ -276,8 +280,9 @@ static int least_displaced(const struct arimaa_position *start, const struct ari
         return gone;
 }
 
-bool resolve_to_board(struct arimaa_resolver *resolver, const struct arimaa_position *position,
-                      int steps, const struct arimaa_tokens *tokens,
+bool resolve_to_board(struct arimaa_resolver *resolver,
+                      const struct arimaa_position *position, int steps,
+                      const struct arimaa_tokens *tokens,
                       const struct arimaa_position *end)
 {
         struct arimaa_answer answer;

@@ -25,8 +25,9 @@ struct arimaa_answer resolve_tokens(struct arimaa_resolver *resolver,
 
 /* Whether tokens resolve to one board, `end`; as resolve_tokens says, but known
  * sooner when they do not. */
-bool resolve_to_board(struct arimaa_resolver *resolver, const struct arimaa_position *position,
-                      int steps, const struct arimaa_tokens *tokens,
+bool resolve_to_board(struct arimaa_resolver *resolver,
+                      const struct arimaa_position *position, int steps,
+                      const struct arimaa_tokens *tokens,
                       const struct arimaa_position *end);
 
 #endif

@@ -39,8 +39,9 @@ static inline bool scan_word(const char *text, size_t length, size_t *at, size_t
         return *size > 0;
 }
 
-static inline bool scan_fail(struct arimaa_text_error *error, enum arimaa_text_problem problem,
-                             size_t start, size_t length)
+static inline bool scan_fail(struct arimaa_text_error *error,
+                             enum arimaa_text_problem problem, size_t start,
+                             size_t length)
 {
         *error = (struct arimaa_text_error){ problem, start, length };
         return false;

@@ -13,13 +13,14 @@
  * rules forbid a step error->problem is ARIMAA_TEXT_ILLEGAL, the span that of
  * the step, and *refusal says why.  A turn that may not end where it ends is
  * refused with the span of its last token. */
-bool arimaa_official_read(const struct arimaa_position *position, int steps, const char *text,
-                          size_t length, struct arimaa_turn *turn,
-                          struct arimaa_text_error *error, struct arimaa_refusal *refusal);
+bool arimaa_official_read(const struct arimaa_position *position, int steps,
+                          const char *text, size_t length, struct arimaa_turn *turn,
+                          struct arimaa_text_error *error,
+                          struct arimaa_refusal *refusal);
 
 /* The same for the earlier notation. */
-bool arimaa_legacy_read(const struct arimaa_position *position, int steps, const char *text,
-                        size_t length, struct arimaa_turn *turn,
+bool arimaa_legacy_read(const struct arimaa_position *position, int steps,
+                        const char *text, size_t length, struct arimaa_turn *turn,
                         struct arimaa_text_error *error, struct arimaa_refusal *refusal);
 
 /* Which notation a move is written in, by its form alone. */

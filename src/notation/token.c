@@ -66,7 +66,8 @@ static enum arimaa_text_problem read_token(const char *text, size_t size,
                                            struct arimaa_token *token)
 {
         size_t split = property_start(text, size);
-        enum arimaa_text_problem problem = read_property(text + split, size - split, token);
+        enum arimaa_text_problem problem =
+                read_property(text + split, size - split, token);
 
         return problem != ARIMAA_TEXT_OK ? problem : read_specifier(text, split, token);
 }
@@ -91,7 +92,8 @@ bool arimaa_tokens_read(const char *text, size_t length, struct arimaa_tokens *t
                 for (start = at; at < length && !scan_is_space(text[at]);)
                         at++;
                 if (tokens->count == ARIMAA_TOKENS_MAX)
-                        return scan_fail(error, ARIMAA_TEXT_TOO_MANY_TOKENS, start, at - start);
+                        return scan_fail(error, ARIMAA_TEXT_TOO_MANY_TOKENS, start,
+                                         at - start);
                 problem = read_token(text + start, at - start, &token);
                 if (problem != ARIMAA_TEXT_OK)
                         return scan_fail(error, problem, start, at - start);

@@ -16,16 +16,16 @@
 #include "rules/step.h"
 
 enum arimaa_property {
-        ARIMAA_ENDS_ON,  /* target: the final square */
+        ARIMAA_ENDS_ON, /* target: the final square */
         ARIMAA_CAPTURED,
-        ARIMAA_STEPS     /* directions, in order */
+        ARIMAA_STEPS /* directions, in order */
 };
 
 struct arimaa_token {
-        int8_t piece;    /* the specifier: ARIMAA_NO_PIECE when not given */
-        int8_t square;   /* ARIMAA_NO_SQUARE when not given */
+        int8_t piece;  /* the specifier: ARIMAA_NO_PIECE when not given */
+        int8_t square; /* ARIMAA_NO_SQUARE when not given */
         uint8_t property;
-        int8_t target;   /* of ARIMAA_ENDS_ON */
+        int8_t target;                         /* of ARIMAA_ENDS_ON */
         uint8_t directions[ARIMAA_TURN_STEPS]; /* of ARIMAA_STEPS; the first ones */
         uint8_t direction_count;               /* may be more than a turn has steps */
         size_t start, length;                  /* in the text, in bytes */

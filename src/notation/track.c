@@ -18,13 +18,15 @@ static int track_on(struct tracks *tracks, int piece, int square)
 void tracks_follow(struct tracks *tracks, int number, struct arimaa_step step,
                    struct arimaa_capture capture)
 {
-        int moved = track_on(tracks, step.piece, step.from), target = arimaa_step_target(step);
+        int moved = track_on(tracks, step.piece, step.from),
+            target = arimaa_step_target(step);
 
         tracks->index[number] = (int8_t)moved;
         tracks->piece[moved].at = (int8_t)target;
         tracks->piece[moved].visited |= arimaa_bit(target);
         if (capture.piece != ARIMAA_NO_PIECE)
-                tracks->piece[track_on(tracks, capture.piece, capture.square)].captured = true;
+                tracks->piece[track_on(tracks, capture.piece, capture.square)].captured =
+                        true;
 }
 
 struct tracks tracks_of(const struct arimaa_turn *turn)

@@ -8,7 +8,7 @@
 /* A piece that a turn has moved or captured. */
 struct track {
         int8_t piece;
-        int8_t start, at;        /* at: where it stands, or the trap that took it */
+        int8_t start, at; /* at: where it stands, or the trap that took it */
         bool captured;
         arimaa_bitboard visited; /* all squares it has stood on in the turn */
 };

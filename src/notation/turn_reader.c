@@ -3,8 +3,8 @@
 #include "notation/scan.h"
 
 void turn_reader_begin(struct turn_reader *reader, const struct arimaa_position *position,
-                       int steps, struct arimaa_turn *turn, struct arimaa_text_error *error,
-                       struct arimaa_refusal *refusal)
+                       int steps, struct arimaa_turn *turn,
+                       struct arimaa_text_error *error, struct arimaa_refusal *refusal)
 {
         *reader = (struct turn_reader){ .start = position,
                                         .now = *position,
@@ -20,7 +20,8 @@ bool turn_reader_step(struct turn_reader *reader, struct arimaa_step step, size_
 {
         reader->last_start = start;
         reader->last_length = length;
-        if (!arimaa_turn_add(&reader->now, &reader->state, step, reader->turn, reader->refusal))
+        if (!arimaa_turn_add(&reader->now, &reader->state, step, reader->turn,
+                             reader->refusal))
                 return scan_fail(reader->error, ARIMAA_TEXT_ILLEGAL, start, length);
         return true;
 }
@@ -35,7 +36,8 @@ bool turn_reader_removal(struct turn_reader *reader, int piece, int square, size
         if (turn->count == 0)
                 return scan_fail(reader->error, ARIMAA_TEXT_CAPTURE_FIRST, start, length);
         for (int i = 0; i < turn->count; i++)
-                if (turn->captures[i].piece == piece && turn->captures[i].square == square)
+                if (turn->captures[i].piece == piece &&
+                    turn->captures[i].square == square)
                         return true;
         return scan_fail(reader->error, ARIMAA_TEXT_WRONG_CAPTURE, start, length);
 }
@@ -44,7 +46,8 @@ bool turn_reader_end(struct turn_reader *reader)
 {
         if (reader->turn->count == 0)
                 return scan_fail(reader->error, ARIMAA_TEXT_EMPTY, 0, 0);
-        if (!arimaa_turn_may_end(reader->start, &reader->now, &reader->state, reader->refusal))
+        if (!arimaa_turn_may_end(reader->start, &reader->now, &reader->state,
+                                 reader->refusal))
                 return scan_fail(reader->error, ARIMAA_TEXT_ILLEGAL, reader->last_start,
                                  reader->last_length);
         return true;

@@ -19,8 +19,8 @@ struct turn_reader {
 };
 
 void turn_reader_begin(struct turn_reader *reader, const struct arimaa_position *position,
-                       int steps, struct arimaa_turn *turn, struct arimaa_text_error *error,
-                       struct arimaa_refusal *refusal);
+                       int steps, struct arimaa_turn *turn,
+                       struct arimaa_text_error *error, struct arimaa_refusal *refusal);
 
 /* Make a step, which stands at `start` in the text. */
 bool turn_reader_step(struct turn_reader *reader, struct arimaa_step step, size_t start,

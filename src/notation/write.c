@@ -16,8 +16,8 @@ struct draft {
 
 static bool resolves(struct draft *draft)
 {
-        return resolve_to_board(draft->resolver, draft->start, draft->steps, &draft->tokens,
-                                &draft->end);
+        return resolve_to_board(draft->resolver, draft->start, draft->steps,
+                                &draft->tokens, &draft->end);
 }
 
 static void add(struct draft *draft, int piece, int square, enum arimaa_property property,
@@ -38,8 +38,11 @@ static int rank_of(const struct draft *draft, const struct track *track)
         bool own = arimaa_side_of(track->piece) == draft->start->to_move;
         int weakness = ARIMAA_ELEPHANT - (int)arimaa_kind_of(track->piece);
 
-        return (track->captured ? 2 : own ? 1 : 0) * GROUP + weakness * ARIMAA_SQUARES +
-               track->start;
+        return (track->captured ? 2
+                : own           ? 1
+                                : 0) *
+                       GROUP +
+               weakness * ARIMAA_SQUARES + track->start;
 }
 
 static void sort_tracks(struct draft *draft)
@@ -47,7 +50,8 @@ static void sort_tracks(struct draft *draft)
         struct track *piece = draft->tracks.piece;
 
         for (int i = 1; i < draft->tracks.count; i++)
-                for (int j = i; j > 0 && rank_of(draft, &piece[j]) < rank_of(draft, &piece[j - 1]);
+                for (int j = i;
+                     j > 0 && rank_of(draft, &piece[j]) < rank_of(draft, &piece[j - 1]);
                      j--) {
                         struct track swapped = piece[j];
 
@@ -81,7 +85,8 @@ static bool resolves_with_passed_squares(struct draft *draft)
 
                 if (track->captured || track->at != track->start)
                         continue;
-                add(draft, track->piece, arimaa_lowest(passed), ARIMAA_ENDS_ON, track->at);
+                add(draft, track->piece, arimaa_lowest(passed), ARIMAA_ENDS_ON,
+                    track->at);
                 if (resolves(draft))
                         return true;
         }
@@ -100,8 +105,8 @@ static bool leaves_alone(const struct draft *draft, int square)
 /* Hold one piece that a candidate displaces and the turn does not: `De3e3`. */
 static bool add_hold(struct draft *draft)
 {
-        struct arimaa_answer answer = resolve_tokens(draft->resolver, draft->start, draft->steps,
-                                                     &draft->tokens, RESOLVE_ALL);
+        struct arimaa_answer answer = resolve_tokens(
+                draft->resolver, draft->start, draft->steps, &draft->tokens, RESOLVE_ALL);
 
         for (size_t c = 0; c < answer.count; c++) {
                 struct tracks other = tracks_of(&answer.candidates[c].turn);
@@ -109,7 +114,8 @@ static bool add_hold(struct draft *draft)
                 for (int i = 0; i < other.count; i++) {
                         const struct track *track = &other.piece[i];
 
-                        if (track->at != track->start && leaves_alone(draft, track->start)) {
+                        if (track->at != track->start &&
+                            leaves_alone(draft, track->start)) {
                                 add(draft, track->piece, track->start, ARIMAA_ENDS_ON,
                                     track->start);
                                 return true;
@@ -136,7 +142,8 @@ static bool resolves_with_steps(struct draft *draft)
                 struct arimaa_step step = draft->turn->steps[i];
 
                 add(draft, step.piece, step.from, ARIMAA_STEPS, ARIMAA_NO_SQUARE);
-                draft->tokens.tokens[draft->tokens.count - 1].directions[0] = step.direction;
+                draft->tokens.tokens[draft->tokens.count - 1].directions[0] =
+                        step.direction;
                 draft->tokens.tokens[draft->tokens.count - 1].direction_count = 1;
                 if (resolves(draft))
                         return true;
@@ -153,7 +160,8 @@ static void drop_tokens(struct draft *draft, int first)
 
                 draft->tokens.count--;
                 memmove(&draft->tokens.tokens[i], &draft->tokens.tokens[i + 1],
-                        (size_t)(draft->tokens.count - i) * sizeof draft->tokens.tokens[0]);
+                        (size_t)(draft->tokens.count - i) *
+                                sizeof draft->tokens.tokens[0]);
                 if (draft->tokens.count == 0 || !resolves(draft))
                         draft->tokens = all;
         }

@@ -68,7 +68,6 @@ static const struct {
                 N_("%s cannot complete the push to %s: that takes a stronger piece, "
                    "which was not frozen.") },
         [ARIMAA_TOO_MANY_STEPS] = { OTHER_WORDS, NULL },
-        [ARIMAA_NOT_CAPTURED] = { PIECE, N_("%s is not captured.") },
         [ARIMAA_PUSH_UNFINISHED] = { SQUARE,
                 N_("The turn may not end with half a push: a stronger piece must step to "
                    "%s.") },

@@ -28,7 +28,9 @@ static inline bool key_set_init(struct key_set *set, uint64_t *memory, size_t wo
 {
         if (words < slots)
                 return false;
-        *set = (struct key_set){ .slots = memory, .end = memory + words, .mask = slots - 1 };
+        *set = (struct key_set){ .slots = memory,
+                                 .end = memory + words,
+                                 .mask = slots - 1 };
         memset(memory, 0, slots * sizeof *memory);
         return true;
 }

@@ -18,9 +18,11 @@ struct arimaa_outcome arimaa_outcome_after(const struct arimaa_position *positio
         if (own & goal_rank(mover))
                 return (struct arimaa_outcome){ .ending = ARIMAA_GOAL, .winner = mover };
         if (other & goal_rank(opponent))
-                return (struct arimaa_outcome){ .ending = ARIMAA_GOAL, .winner = opponent };
+                return (struct arimaa_outcome){ .ending = ARIMAA_GOAL,
+                                                .winner = opponent };
         if (!other)
-                return (struct arimaa_outcome){ .ending = ARIMAA_ELIMINATION, .winner = mover };
+                return (struct arimaa_outcome){ .ending = ARIMAA_ELIMINATION,
+                                                .winner = mover };
         if (!own)
                 return (struct arimaa_outcome){ .ending = ARIMAA_ELIMINATION,
                                                 .winner = opponent };
@@ -34,7 +36,8 @@ struct forbidden {
         const void *context;
 };
 
-static bool may_end_on(const struct arimaa_position *board, const struct forbidden *forbidden)
+static bool may_end_on(const struct arimaa_position *board,
+                       const struct forbidden *forbidden)
 {
         struct arimaa_position end = { .hash = board->hash,
                                        .to_move = arimaa_opponent(board->to_move) };
@@ -47,7 +50,8 @@ static bool may_end_on(const struct arimaa_position *board, const struct forbidd
 
 /* Whether some way to go on from here ends well.  Nearly always the first step
  * does; where nothing does, the boards are few. */
-static bool has_turn(struct arimaa_position *position, const struct arimaa_turn_state *state,
+static bool has_turn(struct arimaa_position *position,
+                     const struct arimaa_turn_state *state,
                      const struct forbidden *forbidden)
 {
         struct arimaa_step steps[ARIMAA_MAX_STEPS];
@@ -55,7 +59,8 @@ static bool has_turn(struct arimaa_position *position, const struct arimaa_turn_
         bool found = false;
 
         for (int i = 0; i < count && !found; i++) {
-                struct arimaa_turn_state after = arimaa_state_after(position, state, steps[i]);
+                struct arimaa_turn_state after =
+                        arimaa_state_after(position, state, steps[i]);
                 struct arimaa_undo undo = arimaa_step_make(position, steps[i]);
 
                 found = (!after.pushers && may_end_on(position, forbidden)) ||

@@ -21,7 +21,7 @@ enum arimaa_ending {
         ARIMAA_FORFEIT,
         ARIMAA_ABANDONED,
         ARIMAA_SCORE,
-        ARIMAA_REPETITION,    /* third occurrence, a loss before 2008-07-01 */
+        ARIMAA_REPETITION,           /* third occurrence, a loss before 2008-07-01 */
         ARIMAA_BOTH_WITHOUT_RABBITS, /* a draw before 2008-07-01 */
         ARIMAA_ENDINGS
 };

@@ -5,11 +5,7 @@
 #ifndef ARIMAA_RULES_PIECE_H
 #define ARIMAA_RULES_PIECE_H
 
-enum arimaa_side {
-        ARIMAA_GOLD,
-        ARIMAA_SILVER,
-        ARIMAA_SIDES
-};
+enum arimaa_side { ARIMAA_GOLD, ARIMAA_SILVER, ARIMAA_SIDES };
 
 enum arimaa_kind {
         ARIMAA_RABBIT,
@@ -22,7 +18,7 @@ enum arimaa_kind {
 };
 
 /* A piece: 0..5 Gold's rabbit to elephant, 6..11 Silver's. */
-#define ARIMAA_PIECES 12
+#define ARIMAA_PIECES   12
 #define ARIMAA_NO_PIECE (-1)
 
 /* Indexed by piece; the letters of every notation. */

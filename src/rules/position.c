@@ -5,13 +5,16 @@
 /* The hash keys are the finalizer of splitmix64 (Steele, Lea, Flood, "Fast
  * splittable pseudorandom number generators", 2014) over a counter, computed by
  * the compiler. */
-#define MIX1(z) (((z) ^ ((z) >> 30)) * UINT64_C(0xbf58476d1ce4e5b9))
-#define MIX2(z) (((z) ^ ((z) >> 27)) * UINT64_C(0x94d049bb133111eb))
-#define MIX3(z) ((z) ^ ((z) >> 31))
-#define KEY(n) MIX3(MIX2(MIX1((UINT64_C(n) + 1) * UINT64_C(0x9e3779b97f4a7c15))))
-#define KEYS4(n) KEY(n), KEY(n + 1), KEY(n + 2), KEY(n + 3)
+#define MIX1(z)   (((z) ^ ((z) >> 30)) * UINT64_C(0xbf58476d1ce4e5b9))
+#define MIX2(z)   (((z) ^ ((z) >> 27)) * UINT64_C(0x94d049bb133111eb))
+#define MIX3(z)   ((z) ^ ((z) >> 31))
+#define KEY(n)    MIX3(MIX2(MIX1((UINT64_C(n) + 1) * UINT64_C(0x9e3779b97f4a7c15))))
+#define KEYS4(n)  KEY(n), KEY(n + 1), KEY(n + 2), KEY(n + 3)
 #define KEYS16(n) KEYS4(n), KEYS4(n + 4), KEYS4(n + 8), KEYS4(n + 12)
-#define KEYS64(n) { KEYS16(n), KEYS16(n + 16), KEYS16(n + 32), KEYS16(n + 48) }
+#define KEYS64(n)                                                         \
+        {                                                                 \
+                KEYS16(n), KEYS16(n + 16), KEYS16(n + 32), KEYS16(n + 48) \
+        }
 
 const uint64_t arimaa_hash_keys[ARIMAA_PIECES][ARIMAA_SQUARES] = {
         KEYS64(0),   KEYS64(64),  KEYS64(128), KEYS64(192), KEYS64(256), KEYS64(320),

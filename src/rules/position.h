@@ -14,8 +14,8 @@
 struct arimaa_position {
         arimaa_bitboard pieces[ARIMAA_SIDES][ARIMAA_KINDS];
         arimaa_bitboard side[ARIMAA_SIDES]; /* all pieces of a side */
-        int8_t at[ARIMAA_SQUARES];          /* piece or ARIMAA_NO_PIECE: the same, by square */
-        uint64_t hash;                      /* of the board alone */
+        int8_t at[ARIMAA_SQUARES]; /* piece or ARIMAA_NO_PIECE: the same, by square */
+        uint64_t hash;             /* of the board alone */
         enum arimaa_side to_move;
 };
 
@@ -29,7 +29,8 @@ void arimaa_position_clear(struct arimaa_position *position);
  * together.  None of them makes a trap act. */
 
 /* Put a piece on an empty square. */
-static inline void arimaa_position_put(struct arimaa_position *position, int piece, int square)
+static inline void arimaa_position_put(struct arimaa_position *position, int piece,
+                                       int square)
 {
         enum arimaa_side side = arimaa_side_of(piece);
 
@@ -47,8 +48,8 @@ static inline void arimaa_position_remove(struct arimaa_position *position, int 
 }
 
 /* Move the piece on `from`, which is `piece`, to the empty square `target`. */
-static inline void arimaa_position_move(struct arimaa_position *position, int piece, int from,
-                                        int target)
+static inline void arimaa_position_move(struct arimaa_position *position, int piece,
+                                        int from, int target)
 {
         enum arimaa_side side = arimaa_side_of(piece);
         arimaa_bitboard both = arimaa_bit(from) | arimaa_bit(target);
@@ -62,7 +63,8 @@ static inline void arimaa_position_move(struct arimaa_position *position, int pi
 
 /* A side's pieces strictly stronger than the kind. */
 static inline arimaa_bitboard arimaa_stronger(const struct arimaa_position *position,
-                                              enum arimaa_side side, enum arimaa_kind kind)
+                                              enum arimaa_side side,
+                                              enum arimaa_kind kind)
 {
         arimaa_bitboard stronger = 0;
 
@@ -78,7 +80,8 @@ static inline arimaa_bitboard arimaa_frozen(const struct arimaa_position *positi
 {
         const arimaa_bitboard *own = position->pieces[side];
         const arimaa_bitboard *enemy = position->pieces[arimaa_opponent(side)];
-        arimaa_bitboard lone = position->side[side] & ~arimaa_neighbours(position->side[side]);
+        arimaa_bitboard lone =
+                position->side[side] & ~arimaa_neighbours(position->side[side]);
         arimaa_bitboard stronger = 0, frozen = 0;
 
         lone &= arimaa_neighbours(position->side[arimaa_opponent(side)]);

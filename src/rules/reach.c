@@ -4,7 +4,8 @@
 #include "rules/step_order.h"
 #include "rules/step_targets.h"
 
-static inline uint64_t moved_hash(const struct arimaa_position *position, int from, int target)
+static inline uint64_t moved_hash(const struct arimaa_position *position, int from,
+                                  int target)
 {
         const uint64_t *keys = arimaa_hash_keys[position->at[from]];
 
@@ -12,10 +13,12 @@ static inline uint64_t moved_hash(const struct arimaa_position *position, int fr
 }
 
 /* The hash of the board that a step into `target` leads to; a trap may act. */
-static inline uint64_t hash_after(const struct arimaa_position *position, int from, int target)
+static inline uint64_t hash_after(const struct arimaa_position *position, int from,
+                                  int target)
 {
         enum arimaa_side side = arimaa_side_of(position->at[from]);
-        arimaa_bitboard after = position->side[side] ^ arimaa_bit(from) ^ arimaa_bit(target);
+        arimaa_bitboard after =
+                position->side[side] ^ arimaa_bit(from) ^ arimaa_bit(target);
         arimaa_bitboard fallen = after & ARIMAA_TRAPS & ~arimaa_neighbours(after);
         uint64_t hash = moved_hash(position, from, target);
 
@@ -51,37 +54,41 @@ static inline struct risks find_risks(const struct arimaa_position *position)
 {
         arimaa_bitboard own = position->side[position->to_move];
         arimaa_bitboard enemy = position->side[arimaa_opponent(position->to_move)];
-        arimaa_bitboard unsafe = ARIMAA_TRAPS & ~(beside_two(own) & ~arimaa_neighbours(enemy));
+        arimaa_bitboard unsafe =
+                ARIMAA_TRAPS & ~(beside_two(own) & ~arimaa_neighbours(enemy));
         arimaa_bitboard held = ((own & ~beside_two(own)) | enemy) & ARIMAA_TRAPS;
 
         return (struct risks){ unsafe, arimaa_neighbours(held) };
 }
 
 /* Visit the hash of each board that a last step in one direction can lead to. */
-static inline __attribute__((always_inline)) void
-each_last_step(const struct arimaa_position *position, arimaa_bitboard into, struct risks risks,
-               enum arimaa_direction direction, visit_hash *visit, void *context)
+static inline __attribute__((always_inline)) void each_last_step(
+        const struct arimaa_position *position, arimaa_bitboard into, struct risks risks,
+        enum arimaa_direction direction, visit_hash *visit, void *context)
 {
-        arimaa_bitboard risky = into & (risks.traps | arimaa_shift(risks.holding, direction));
+        arimaa_bitboard risky =
+                into & (risks.traps | arimaa_shift(risks.holding, direction));
 
         for (into ^= risky; into; into &= into - 1) {
                 int target = arimaa_lowest(into);
 
-                visit(context, moved_hash(position, target - arimaa_offset(direction), target));
+                visit(context,
+                      moved_hash(position, target - arimaa_offset(direction), target));
         }
         for (; risky; risky &= risky - 1) {
                 int target = arimaa_lowest(risky);
 
-                visit(context, hash_after(position, target - arimaa_offset(direction), target));
+                visit(context,
+                      hash_after(position, target - arimaa_offset(direction), target));
         }
 }
 
 /* Visit the hash of each board that the last step of a turn can lead to.  Nearly
  * all sequences differ from another in their last step alone, so it is not made
  * and taken back: its board is hashed and left. */
-static inline __attribute__((always_inline)) void
-each_last_board(const struct arimaa_position *position, const struct step_targets *steps,
-                visit_hash *visit, void *context)
+static inline __attribute__((always_inline)) void each_last_board(
+        const struct arimaa_position *position, const struct step_targets *steps,
+        visit_hash *visit, void *context)
 {
         struct risks risks = find_risks(position);
         const arimaa_bitboard *into = steps->into;
@@ -122,7 +129,8 @@ static void count_sequences(struct arimaa_position *position,
         }
         count = arimaa_steps(position, state, steps);
         for (int i = 0; i < count; i++) {
-                struct arimaa_turn_state after = arimaa_state_after(position, state, steps[i]);
+                struct arimaa_turn_state after =
+                        arimaa_state_after(position, state, steps[i]);
                 struct arimaa_undo undo = arimaa_step_make(position, steps[i]);
 
                 if (!after.pushers)
@@ -132,7 +140,8 @@ static void count_sequences(struct arimaa_position *position,
         }
 }
 
-uint64_t arimaa_sequences(const struct arimaa_position *position, int steps, uint64_t *sum)
+uint64_t arimaa_sequences(const struct arimaa_position *position, int steps,
+                          uint64_t *sum)
 {
         struct arimaa_position now = *position;
         struct arimaa_turn_state state = arimaa_turn_begin(steps);
@@ -190,15 +199,18 @@ static uint64_t state_key(uint64_t hash, const struct arimaa_turn_state *state)
         uint64_t next = (uint64_t)state->steps_left;
 
         if (state->pushers)
-                next |= state->pushers << 8 ^ (uint64_t)(state->vacated + 1) << 4 ^ 1 << 3;
+                next |= state->pushers << 8 ^ (uint64_t)(state->vacated + 1) << 4 ^
+                        1 << 3;
         next *= UINT64_C(0x9e3779b97f4a7c15);
         return hash ^ next ^ next >> 29;
 }
 
 static void walk_pulls(struct walk *walk, struct arimaa_position *position,
-                       const struct arimaa_turn_state *state, const struct step_unit *last);
+                       const struct arimaa_turn_state *state,
+                       const struct step_unit *last);
 static void walk_others(struct walk *walk, struct arimaa_position *position,
-                        const struct arimaa_turn_state *state, const struct step_unit *last);
+                        const struct arimaa_turn_state *state,
+                        const struct step_unit *last);
 
 static void walk_step(struct walk *walk, struct arimaa_position *position,
                       const struct arimaa_turn_state *state, const struct step_unit *last,
@@ -227,8 +239,8 @@ static void walk_step(struct walk *walk, struct arimaa_position *position,
 }
 
 static void walk_steps(struct walk *walk, struct arimaa_position *position,
-                       const struct arimaa_turn_state *state, const struct step_unit *last,
-                       const struct step_targets *targets)
+                       const struct arimaa_turn_state *state,
+                       const struct step_unit *last, const struct step_targets *targets)
 {
         struct arimaa_step steps[ARIMAA_MAX_STEPS];
         int count;
@@ -246,7 +258,8 @@ static void walk_steps(struct walk *walk, struct arimaa_position *position,
 
 /* Go on with the second halves of pulls. */
 static void walk_pulls(struct walk *walk, struct arimaa_position *position,
-                       const struct arimaa_turn_state *state, const struct step_unit *last)
+                       const struct arimaa_turn_state *state,
+                       const struct step_unit *last)
 {
         struct step_targets pulls = { { 0 } };
 
@@ -257,7 +270,8 @@ static void walk_pulls(struct walk *walk, struct arimaa_position *position,
 
 /* Go on with every other step. */
 static void walk_others(struct walk *walk, struct arimaa_position *position,
-                        const struct arimaa_turn_state *state, const struct step_unit *last)
+                        const struct arimaa_turn_state *state,
+                        const struct step_unit *last)
 {
         struct arimaa_turn_state without_pull = *state;
         struct step_targets steps;

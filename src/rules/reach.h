@@ -12,7 +12,8 @@
 /* The step sequences of 1 to `steps` steps that leave no push open, those that
  * change nothing included.  The sum of the hashes of the boards they lead to is
  * added to *sum: two ways of walking the same turns agree in both. */
-uint64_t arimaa_sequences(const struct arimaa_position *position, int steps, uint64_t *sum);
+uint64_t arimaa_sequences(const struct arimaa_position *position, int steps,
+                          uint64_t *sum);
 
 #define ARIMAA_REACH_FULL ((size_t)-1)
 

@@ -24,7 +24,6 @@ enum arimaa_reason {
         ARIMAA_PUSH_OPEN,         /* a stronger piece must step to `square` first */
         ARIMAA_PUSHER_TOO_WEAK,   /* `piece` on `square` cannot complete the push to `other` */
         ARIMAA_TOO_MANY_STEPS,    /* the turn has only `number` steps */
-        ARIMAA_NOT_CAPTURED,      /* `piece` on `square` is said to be captured, and is not */
 
         /* ends of turns */
         ARIMAA_PUSH_UNFINISHED,   /* the turn ends with the push to `square` left open */

@@ -27,7 +27,8 @@ arimaa_bitboard arimaa_placed(const struct arimaa_placement *placement)
 void arimaa_fill_rabbits(struct arimaa_placement *placement)
 {
         for (int kind = ARIMAA_CAT; kind < ARIMAA_KINDS; kind++)
-                if (arimaa_count(placement->pieces[kind]) != arimaa_army((enum arimaa_kind)kind))
+                if (arimaa_count(placement->pieces[kind]) !=
+                    arimaa_army((enum arimaa_kind)kind))
                         return;
         placement->pieces[ARIMAA_RABBIT] |=
                 arimaa_home(placement->side) & ~arimaa_placed(placement);
@@ -48,8 +49,8 @@ static bool refuse(struct arimaa_refusal *refusal, enum arimaa_reason reason, in
 }
 
 /* Pieces on squares that are not in `allowed`, or two on one. */
-static bool check_squares(const struct arimaa_placement *placement, arimaa_bitboard allowed,
-                          struct arimaa_refusal *refusal)
+static bool check_squares(const struct arimaa_placement *placement,
+                          arimaa_bitboard allowed, struct arimaa_refusal *refusal)
 {
         arimaa_bitboard taken = 0;
 
@@ -62,8 +63,8 @@ static bool check_squares(const struct arimaa_placement *placement, arimaa_bitbo
                         return refuse(refusal, ARIMAA_SETUP_SQUARE, piece,
                                       arimaa_lowest(outside), 0);
                 if (twice)
-                        return refuse(refusal, ARIMAA_SETUP_TWICE, piece, arimaa_lowest(twice),
-                                      0);
+                        return refuse(refusal, ARIMAA_SETUP_TWICE, piece,
+                                      arimaa_lowest(twice), 0);
                 taken |= placement->pieces[kind];
         }
         return true;
@@ -92,21 +93,24 @@ static bool check_freestyle(const struct arimaa_position *position,
                             const struct arimaa_placement *placement,
                             struct arimaa_refusal *refusal)
 {
-        arimaa_bitboard goal = placement->side == ARIMAA_GOLD ? ARIMAA_RANK(8) : ARIMAA_RANK(1);
+        arimaa_bitboard goal =
+                placement->side == ARIMAA_GOLD ? ARIMAA_RANK(8) : ARIMAA_RANK(1);
         arimaa_bitboard rabbits = placement->pieces[ARIMAA_RABBIT];
         int rabbit = arimaa_piece(placement->side, ARIMAA_RABBIT);
 
         if (!check_squares(placement, ~arimaa_occupied(position), refusal))
                 return false;
         if (!rabbits)
-                return refuse(refusal, ARIMAA_SETUP_NO_RABBIT, rabbit, ARIMAA_NO_SQUARE, 0);
+                return refuse(refusal, ARIMAA_SETUP_NO_RABBIT, rabbit, ARIMAA_NO_SQUARE,
+                              0);
         if (rabbits & goal)
                 return refuse(refusal, ARIMAA_SETUP_RABBIT_GOAL, rabbit,
                               arimaa_lowest(rabbits & goal), 0);
         return true;
 }
 
-bool arimaa_setup_check(const struct arimaa_position *position, enum arimaa_setup_rule rule,
+bool arimaa_setup_check(const struct arimaa_position *position,
+                        enum arimaa_setup_rule rule,
                         const struct arimaa_placement *placement,
                         struct arimaa_refusal *refusal)
 {
@@ -116,7 +120,8 @@ bool arimaa_setup_check(const struct arimaa_position *position, enum arimaa_setu
         case ARIMAA_FREESTYLE:
                 return check_freestyle(position, placement, refusal);
         default: /* Endless Endgame is dealt */
-                return refuse(refusal, ARIMAA_SETUP_DONE, ARIMAA_NO_PIECE, ARIMAA_NO_SQUARE, 0);
+                return refuse(refusal, ARIMAA_SETUP_DONE, ARIMAA_NO_PIECE,
+                              ARIMAA_NO_SQUARE, 0);
         }
 }
 
@@ -134,7 +139,8 @@ static void place(const char *squares, struct arimaa_placement *placement)
         int mirror = placement->side == ARIMAA_GOLD ? 0 : 56;
 
         for (const char *at = squares; *at != '\0'; at += at[3] == ' ' ? 4 : 3) {
-                int kind = (int)(strchr(ARIMAA_PIECE_LETTERS, at[0]) - ARIMAA_PIECE_LETTERS);
+                int kind =
+                        (int)(strchr(ARIMAA_PIECE_LETTERS, at[0]) - ARIMAA_PIECE_LETTERS);
                 int square = (at[1] - 'a' + 8 * (at[2] - '1')) ^ mirror;
 
                 placement->pieces[kind] |= arimaa_bit(square);

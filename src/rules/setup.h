@@ -26,7 +26,8 @@ void arimaa_fill_rabbits(struct arimaa_placement *placement);
 
 /* Whether the variant allows the placement on this board, which holds what the
  * other side has placed before. */
-bool arimaa_setup_check(const struct arimaa_position *position, enum arimaa_setup_rule rule,
+bool arimaa_setup_check(const struct arimaa_position *position,
+                        enum arimaa_setup_rule rule,
                         const struct arimaa_placement *placement,
                         struct arimaa_refusal *refusal);
 

@@ -11,7 +11,7 @@
 
 typedef uint64_t arimaa_bitboard;
 
-#define ARIMAA_SQUARES 64
+#define ARIMAA_SQUARES   64
 #define ARIMAA_NO_SQUARE (-1)
 
 /* In the order of the letters "nsew". */
@@ -49,7 +49,8 @@ static inline int arimaa_count(arimaa_bitboard set)
 }
 
 /* Every square of the set moved one step; what would leave the board is dropped. */
-static inline arimaa_bitboard arimaa_shift(arimaa_bitboard set, enum arimaa_direction direction)
+static inline arimaa_bitboard arimaa_shift(arimaa_bitboard set,
+                                           enum arimaa_direction direction)
 {
         switch (direction) {
         case ARIMAA_NORTH:
@@ -66,7 +67,8 @@ static inline arimaa_bitboard arimaa_shift(arimaa_bitboard set, enum arimaa_dire
 /* The squares orthogonally adjacent to any square of the set. */
 static inline arimaa_bitboard arimaa_neighbours(arimaa_bitboard set)
 {
-        return set << 8 | set >> 8 | (set & ~ARIMAA_FILE_H) << 1 | (set & ~ARIMAA_FILE_A) >> 1;
+        return set << 8 | set >> 8 | (set & ~ARIMAA_FILE_H) << 1 |
+               (set & ~ARIMAA_FILE_A) >> 1;
 }
 
 static inline enum arimaa_direction arimaa_opposite(enum arimaa_direction direction)
@@ -77,7 +79,7 @@ static inline enum arimaa_direction arimaa_opposite(enum arimaa_direction direct
 /* What a step in this direction adds to the number of a square. */
 static inline int arimaa_offset(enum arimaa_direction direction)
 {
-        return direction == ARIMAA_NORTH ? 8
+        return direction == ARIMAA_NORTH   ? 8
                : direction == ARIMAA_SOUTH ? -8
                : direction == ARIMAA_EAST  ? 1
                                            : -1;
@@ -86,8 +88,9 @@ static inline int arimaa_offset(enum arimaa_direction direction)
 /* The square one step away, or ARIMAA_NO_SQUARE beyond the edge. */
 static inline int arimaa_next_square(int square, enum arimaa_direction direction)
 {
-        return arimaa_shift(arimaa_bit(square), direction) ? square + arimaa_offset(direction)
-                                                           : ARIMAA_NO_SQUARE;
+        return arimaa_shift(arimaa_bit(square), direction)
+                       ? square + arimaa_offset(direction)
+                       : ARIMAA_NO_SQUARE;
 }
 
 /* Orthogonal steps between two squares of an empty board. */

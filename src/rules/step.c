@@ -2,8 +2,8 @@
 
 #include "rules/step_targets.h"
 
-int arimaa_steps(const struct arimaa_position *position, const struct arimaa_turn_state *state,
-                 struct arimaa_step *steps)
+int arimaa_steps(const struct arimaa_position *position,
+                 const struct arimaa_turn_state *state, struct arimaa_step *steps)
 {
         struct step_targets targets = step_targets(position, state);
 

@@ -58,13 +58,15 @@ static inline int arimaa_step_target(struct arimaa_step step)
 }
 
 /* Whether an enemy piece of this kind entering `square` would be pulled there. */
-static inline bool arimaa_is_pull(const struct arimaa_turn_state *state, int kind, int square)
+static inline bool arimaa_is_pull(const struct arimaa_turn_state *state, int kind,
+                                  int square)
 {
         return square == state->vacated && kind < state->puller;
 }
 
 /* The own pieces that could complete a push of the enemy piece on `square`. */
-static inline arimaa_bitboard arimaa_pushers(const struct arimaa_position *position, int square)
+static inline arimaa_bitboard arimaa_pushers(const struct arimaa_position *position,
+                                             int square)
 {
         return arimaa_stronger(position, position->to_move,
                                arimaa_kind_of(position->at[square])) &
@@ -73,13 +75,14 @@ static inline arimaa_bitboard arimaa_pushers(const struct arimaa_position *posit
 }
 
 /* The state after a legal step that is about to be made. */
-static inline struct arimaa_turn_state arimaa_state_after(const struct arimaa_position *position,
-                                                          const struct arimaa_turn_state *state,
-                                                          struct arimaa_step step)
+static inline struct arimaa_turn_state arimaa_state_after(
+        const struct arimaa_position *position, const struct arimaa_turn_state *state,
+        struct arimaa_step step)
 {
         struct arimaa_turn_state after = { .vacated = step.from,
                                            .puller = ARIMAA_RABBIT,
-                                           .steps_left = (int8_t)(state->steps_left - 1) };
+                                           .steps_left =
+                                                   (int8_t)(state->steps_left - 1) };
         int kind = (int)arimaa_kind_of(step.piece);
 
         if (arimaa_side_of(step.piece) == position->to_move) {
@@ -94,7 +97,8 @@ static inline struct arimaa_turn_state arimaa_state_after(const struct arimaa_po
 /* The trap whose piece falls when a piece of the side has just moved, or
  * ARIMAA_NO_SQUARE.  At most one falls: no square is beside two traps, and a
  * piece that enters a trap was not holding up another one. */
-static inline int arimaa_fallen(const struct arimaa_position *position, enum arimaa_side side)
+static inline int arimaa_fallen(const struct arimaa_position *position,
+                                enum arimaa_side side)
 {
         arimaa_bitboard trapped = position->side[side] & ARIMAA_TRAPS;
 
@@ -121,7 +125,8 @@ static inline struct arimaa_undo arimaa_step_make(struct arimaa_position *positi
 }
 
 /* Take back the step that was made last. */
-static inline void arimaa_step_unmake(struct arimaa_position *position, struct arimaa_undo undo)
+static inline void arimaa_step_unmake(struct arimaa_position *position,
+                                      struct arimaa_undo undo)
 {
         if (undo.captured != ARIMAA_NO_PIECE)
                 arimaa_position_put(position, undo.captured, undo.captured_square);
@@ -132,7 +137,7 @@ static inline void arimaa_step_unmake(struct arimaa_position *position, struct a
 /* Write the legal next steps of a turn to `steps`, which has room for
  * ARIMAA_MAX_STEPS; return how many there are.  A step that opens a push is
  * among them only while a second step is left. */
-int arimaa_steps(const struct arimaa_position *position, const struct arimaa_turn_state *state,
-                 struct arimaa_step *steps);
+int arimaa_steps(const struct arimaa_position *position,
+                 const struct arimaa_turn_state *state, struct arimaa_step *steps);
 
 #endif

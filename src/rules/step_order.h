@@ -51,12 +51,14 @@ static inline arimaa_bitboard step_order_touched(arimaa_bitboard squares)
  * follow it. */
 static inline void step_order_drop(const struct arimaa_position *position,
                                    const struct arimaa_turn_state *state,
-                                   const struct step_unit *last, struct step_targets *steps)
+                                   const struct step_unit *last,
+                                   struct step_targets *steps)
 {
         enum arimaa_side own = position->to_move;
         arimaa_bitboard untouched = ~step_order_touched(last->squares);
-        arimaa_bitboard lower = last->order == AFTER_ALL_STEPS ? ~(arimaa_bitboard)0
-                                                               : arimaa_bit(last->order) - 1;
+        arimaa_bitboard lower = last->order == AFTER_ALL_STEPS
+                                        ? ~(arimaa_bitboard)0
+                                        : arimaa_bit(last->order) - 1;
         arimaa_bitboard movers = position->side[own] & lower & untouched;
         struct step_targets dropped = { { 0 } };
 

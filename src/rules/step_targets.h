@@ -28,7 +28,8 @@ static inline void add_targets(struct step_targets *steps, arimaa_bitboard mover
 static inline arimaa_bitboard pullable(const struct arimaa_position *position,
                                        const struct arimaa_turn_state *state)
 {
-        const arimaa_bitboard *enemy = position->pieces[arimaa_opponent(position->to_move)];
+        const arimaa_bitboard *enemy =
+                position->pieces[arimaa_opponent(position->to_move)];
         arimaa_bitboard weaker = 0;
 
         if (state->puller == ARIMAA_RABBIT)
@@ -43,7 +44,8 @@ static inline arimaa_bitboard pushable(const struct arimaa_position *position,
                                        arimaa_bitboard able)
 {
         const arimaa_bitboard *own = position->pieces[position->to_move];
-        const arimaa_bitboard *enemy = position->pieces[arimaa_opponent(position->to_move)];
+        const arimaa_bitboard *enemy =
+                position->pieces[arimaa_opponent(position->to_move)];
         arimaa_bitboard contact = position->side[arimaa_opponent(position->to_move)] &
                                   arimaa_neighbours(able);
         arimaa_bitboard stronger = 0, pushed = 0;
@@ -58,14 +60,15 @@ static inline arimaa_bitboard pushable(const struct arimaa_position *position,
 /* The own pieces that may step. */
 static inline arimaa_bitboard able_to_step(const struct arimaa_position *position)
 {
-        return position->side[position->to_move] & ~arimaa_frozen(position, position->to_move);
+        return position->side[position->to_move] &
+               ~arimaa_frozen(position, position->to_move);
 }
 
 /* The legal next steps where none is left for completing a push; `able` are the
  * own pieces that may step. */
-static inline struct step_targets last_step_targets(const struct arimaa_position *position,
-                                                    const struct arimaa_turn_state *state,
-                                                    arimaa_bitboard able)
+static inline struct step_targets last_step_targets(
+        const struct arimaa_position *position, const struct arimaa_turn_state *state,
+        arimaa_bitboard able)
 {
         enum arimaa_side own = position->to_move;
         enum arimaa_direction backward = own == ARIMAA_GOLD ? ARIMAA_SOUTH : ARIMAA_NORTH;
@@ -77,7 +80,8 @@ static inline struct step_targets last_step_targets(const struct arimaa_position
                 return steps;
         }
         add_targets(&steps, able, empty);
-        steps.into[backward] &= ~arimaa_shift(position->pieces[own][ARIMAA_RABBIT], backward);
+        steps.into[backward] &=
+                ~arimaa_shift(position->pieces[own][ARIMAA_RABBIT], backward);
         pulled = pullable(position, state);
         if (pulled)
                 add_targets(&steps, pulled, empty & arimaa_bit(state->vacated));
@@ -108,10 +112,11 @@ static inline int step_list(const struct arimaa_position *position,
 
         for (int d = 0; d < ARIMAA_DIRECTIONS; d++)
                 for (arimaa_bitboard into = targets->into[d]; into; into &= into - 1) {
-                        int from = arimaa_lowest(into) - arimaa_offset((enum arimaa_direction)d);
+                        int from = arimaa_lowest(into) -
+                                   arimaa_offset((enum arimaa_direction)d);
 
-                        steps[count++] = (struct arimaa_step){ position->at[from], (int8_t)from,
-                                                               (uint8_t)d };
+                        steps[count++] = (struct arimaa_step){ position->at[from],
+                                                               (int8_t)from, (uint8_t)d };
                 }
         return count;
 }

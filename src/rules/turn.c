@@ -22,9 +22,9 @@ static int freezer(const struct arimaa_position *position, int square)
         int piece = position->at[square];
         arimaa_bitboard beside = arimaa_neighbours(arimaa_bit(square));
 
-        return arimaa_lowest(beside & arimaa_stronger(position,
-                                                      arimaa_opponent(arimaa_side_of(piece)),
-                                                      arimaa_kind_of(piece)));
+        return arimaa_lowest(
+                beside & arimaa_stronger(position, arimaa_opponent(arimaa_side_of(piece)),
+                                         arimaa_kind_of(piece)));
 }
 
 static bool check_own(const struct arimaa_position *position,
@@ -37,11 +37,11 @@ static bool check_own(const struct arimaa_position *position,
 
         if (state->pushers) {
                 if (target != state->vacated)
-                        return refuse(refusal, ARIMAA_PUSH_OPEN, ARIMAA_NO_PIECE, state->vacated,
-                                      ARIMAA_NO_SQUARE);
+                        return refuse(refusal, ARIMAA_PUSH_OPEN, ARIMAA_NO_PIECE,
+                                      state->vacated, ARIMAA_NO_SQUARE);
                 if (!(state->pushers & arimaa_bit(step.from)))
-                        return refuse(refusal, ARIMAA_PUSHER_TOO_WEAK, step.piece, step.from,
-                                      target);
+                        return refuse(refusal, ARIMAA_PUSHER_TOO_WEAK, step.piece,
+                                      step.from, target);
                 return true;
         }
         if (arimaa_frozen(position, own) & arimaa_bit(step.from))
@@ -136,20 +136,22 @@ bool arimaa_turn_add(struct arimaa_position *position, struct arimaa_turn_state 
         return true;
 }
 
-bool arimaa_turn_may_end(const struct arimaa_position *start, const struct arimaa_position *now,
-                         const struct arimaa_turn_state *state, struct arimaa_refusal *refusal)
+bool arimaa_turn_may_end(const struct arimaa_position *start,
+                         const struct arimaa_position *now,
+                         const struct arimaa_turn_state *state,
+                         struct arimaa_refusal *refusal)
 {
         if (state->pushers)
-                return refuse(refusal, ARIMAA_PUSH_UNFINISHED, ARIMAA_NO_PIECE, state->vacated,
-                              ARIMAA_NO_SQUARE);
+                return refuse(refusal, ARIMAA_PUSH_UNFINISHED, ARIMAA_NO_PIECE,
+                              state->vacated, ARIMAA_NO_SQUARE);
         if (arimaa_same_board(start, now))
                 return refuse(refusal, ARIMAA_NOTHING_CHANGES, ARIMAA_NO_PIECE,
                               ARIMAA_NO_SQUARE, ARIMAA_NO_SQUARE);
         return true;
 }
 
-bool arimaa_turn_make(struct arimaa_position *position, int steps, struct arimaa_turn *turn,
-                      struct arimaa_refusal *refusal)
+bool arimaa_turn_make(struct arimaa_position *position, int steps,
+                      struct arimaa_turn *turn, struct arimaa_refusal *refusal)
 {
         struct arimaa_position now = *position;
         struct arimaa_turn_state state = arimaa_turn_begin(steps);

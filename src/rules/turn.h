@@ -17,7 +17,8 @@ struct arimaa_capture {
 
 struct arimaa_turn {
         struct arimaa_step steps[ARIMAA_TURN_STEPS];
-        struct arimaa_capture captures[ARIMAA_TURN_STEPS]; /* by the step of the same index */
+        struct arimaa_capture
+                captures[ARIMAA_TURN_STEPS]; /* by the step of the same index */
         int count;
 };
 
@@ -35,12 +36,14 @@ bool arimaa_turn_add(struct arimaa_position *position, struct arimaa_turn_state 
 /* Make a whole turn of at most `steps` steps, if it is legal, and give the move
  * to the opponent.  Captures are found, not read; those in the turn are set
  * right.  On refusal the position is as it was. */
-bool arimaa_turn_make(struct arimaa_position *position, int steps, struct arimaa_turn *turn,
-                      struct arimaa_refusal *refusal);
+bool arimaa_turn_make(struct arimaa_position *position, int steps,
+                      struct arimaa_turn *turn, struct arimaa_refusal *refusal);
 
 /* Whether a turn that led from one board to another may end there: no push left
  * open, something changed. */
-bool arimaa_turn_may_end(const struct arimaa_position *start, const struct arimaa_position *now,
-                         const struct arimaa_turn_state *state, struct arimaa_refusal *refusal);
+bool arimaa_turn_may_end(const struct arimaa_position *start,
+                         const struct arimaa_position *now,
+                         const struct arimaa_turn_state *state,
+                         struct arimaa_refusal *refusal);
 
 #endif

@@ -31,7 +31,8 @@ static struct arimaa_undo make(struct visit *visit, struct arimaa_step step)
         int at = visit->turn.count++;
 
         visit->turn.steps[at] = step;
-        visit->turn.captures[at] = (struct arimaa_capture){ undo.captured, undo.captured_square };
+        visit->turn.captures[at] =
+                (struct arimaa_capture){ undo.captured, undo.captured_square };
         return undo;
 }
 
@@ -59,7 +60,8 @@ static bool visit_turns(struct visit *visit, const struct arimaa_turn_state *sta
         bool more = true;
 
         for (int i = 0; i < count && more; i++) {
-                struct arimaa_turn_state after = arimaa_state_after(&visit->now, state, steps[i]);
+                struct arimaa_turn_state after =
+                        arimaa_state_after(&visit->now, state, steps[i]);
                 struct arimaa_undo undo = make(visit, steps[i]);
 
                 if (!after.pushers && visit->now.hash != visit->start.hash)
@@ -103,7 +105,8 @@ static bool visit_boards(struct visit *visit, const struct arimaa_turn_state *st
         bool more = true;
 
         for (int i = 0; i < count && more; i++) {
-                struct arimaa_turn_state after = arimaa_state_after(&visit->now, state, steps[i]);
+                struct arimaa_turn_state after =
+                        arimaa_state_after(&visit->now, state, steps[i]);
                 struct arimaa_undo undo = make(visit, steps[i]);
 
                 if (visit->turn.count < visit->length)
@@ -115,8 +118,9 @@ static bool visit_boards(struct visit *visit, const struct arimaa_turn_state *st
         return more;
 }
 
-size_t arimaa_each_board(const struct arimaa_position *position, int steps, uint64_t *memory,
-                         size_t words, arimaa_visit_turn *function, void *context)
+size_t arimaa_each_board(const struct arimaa_position *position, int steps,
+                         uint64_t *memory, size_t words, arimaa_visit_turn *function,
+                         void *context)
 {
         struct visit visit;
         bool more = true;

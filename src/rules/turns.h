@@ -23,7 +23,8 @@ bool arimaa_each_turn(const struct arimaa_position *position, int steps,
  * shortest that do.  `memory` is scratch of `words` 64-bit words; what
  * arimaa_boards needs is enough.  Returns how many boards were visited, or
  * ARIMAA_REACH_FULL when the memory was too small for the rest of them. */
-size_t arimaa_each_board(const struct arimaa_position *position, int steps, uint64_t *memory,
-                         size_t words, arimaa_visit_turn *visit, void *context);
+size_t arimaa_each_board(const struct arimaa_position *position, int steps,
+                         uint64_t *memory, size_t words, arimaa_visit_turn *visit,
+                         void *context);
 
 #endif

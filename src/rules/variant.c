@@ -23,8 +23,9 @@ int arimaa_random_below(struct arimaa_random *random, int limit)
 static const struct {
         int least, most;
 } endless_counts[ARIMAA_KINDS] = {
-        [ARIMAA_RABBIT] = { 1, 8 }, [ARIMAA_CAT] = { 0, 2 },   [ARIMAA_DOG] = { 0, 2 },
-        [ARIMAA_HORSE] = { 0, 2 },  [ARIMAA_CAMEL] = { 0, 1 }, [ARIMAA_ELEPHANT] = { 1, 1 },
+        [ARIMAA_RABBIT] = { 1, 8 }, [ARIMAA_CAT] = { 0, 2 },
+        [ARIMAA_DOG] = { 0, 2 },    [ARIMAA_HORSE] = { 0, 2 },
+        [ARIMAA_CAMEL] = { 0, 1 },  [ARIMAA_ELEPHANT] = { 1, 1 },
 };
 
 enum { ENDLESS_LEAST = 4, ENDLESS_MOST = 12, HOME_SQUARES = 16 };
@@ -60,15 +61,18 @@ enum arimaa_symmetry arimaa_endless_deal(struct arimaa_random *random,
                 for (int n = 0; n < counts[kind]; n++) {
                         int drawn = arimaa_random_below(random, left);
                         int square = squares[drawn];
-                        int opposite = symmetry == ARIMAA_MIRRORED ? square ^ 56 : 63 - square;
+                        int opposite =
+                                symmetry == ARIMAA_MIRRORED ? square ^ 56 : 63 - square;
 
                         squares[drawn] = squares[--left];
-                        arimaa_position_put(position,
-                                            arimaa_piece(ARIMAA_GOLD, (enum arimaa_kind)kind),
-                                            square);
-                        arimaa_position_put(position,
-                                            arimaa_piece(ARIMAA_SILVER, (enum arimaa_kind)kind),
-                                            opposite);
+                        arimaa_position_put(
+                                position,
+                                arimaa_piece(ARIMAA_GOLD, (enum arimaa_kind)kind),
+                                square);
+                        arimaa_position_put(
+                                position,
+                                arimaa_piece(ARIMAA_SILVER, (enum arimaa_kind)kind),
+                                opposite);
                 }
         return symmetry;
 }
@@ -77,8 +81,8 @@ int arimaa_roll(struct arimaa_random *random, int steps)
 {
         enum { FACES = 6 };
 
-        return 1 + arimaa_random_below(random,
-                                       steps == ARIMAA_ENDLESS_FIRST_STEPS ? steps : FACES);
+        return 1 + arimaa_random_below(
+                           random, steps == ARIMAA_ENDLESS_FIRST_STEPS ? steps : FACES);
 }
 
 /* (5 - a) / S(a) of the rule for the distances a = 0..4, times 48 so that all are

@@ -1,0 +1,51 @@
+/* demand_pieces.h - which pieces a token may mean, and how far they are.  Inline,
+ * as the search asks for it all the time.  Not installed.
+ */
+#ifndef ARIMAA_NOTATION_DEMAND_PIECES_H
+#define ARIMAA_NOTATION_DEMAND_PIECES_H
+
+#include "notation/demand.h"
+
+/* How far the nearest of the pieces is from the focus. */
+static inline int nearest(const struct surroundings *focus, arimaa_bitboard pieces)
+{
+        for (int d = 0; pieces && d <= ARIMAA_TURN_STEPS; d++)
+                if (pieces & focus->within[d])
+                        return d;
+        return DEMAND_IMPOSSIBLE;
+}
+
+/* The pieces of a side that a token may mean. */
+static inline arimaa_bitboard meant(const struct wanted *wanted,
+                                    const struct making *making, enum arimaa_side side)
+{
+        const struct arimaa_position *now = making->now;
+        int piece = wanted->token.piece;
+
+        if (piece == ARIMAA_NO_PIECE)
+                return now->side[side];
+        if (arimaa_side_of(piece) != side)
+                return 0;
+        return now->pieces[side][arimaa_kind_of(piece)] & wanted->ahead;
+}
+
+/* Those of them that have been on the token's square, if it names one. */
+static inline arimaa_bitboard fitting(const struct wanted *wanted,
+                                      const struct making *making, enum arimaa_side side)
+{
+        const struct arimaa_token *token = &wanted->token;
+        arimaa_bitboard pieces = meant(wanted, making, side), found = pieces;
+
+        if (token->square == ARIMAA_NO_SQUARE)
+                return pieces;
+        found &= arimaa_bit(token->square);
+        for (int i = 0; i < making->tracks->count; i++) {
+                const struct track *track = &making->tracks->piece[i];
+
+                if (!track->captured && token_fits(token, track))
+                        found |= arimaa_bit(track->at);
+        }
+        return found & pieces;
+}
+
+#endif
