@@ -53,15 +53,14 @@ static bool is_commented(const struct chunk *chunk, const struct piece *line)
 
         return cursor_word(&cursor, part.length, &word) &&
                read_label(&cursor, &word, &number, &side) &&
-               memchr(part.text + cursor.at, '"', part.length - cursor.at) != NULL &&
-               memchr(part.text, '{', part.length) == NULL;
+               memchr(part.text + cursor.at, '"', part.length - cursor.at) != NULL;
 }
 
 /* Whether a line has what FAN has not: a comment in braces, or a tag pair. */
 static bool has_pgn(const char *text, size_t length)
 {
         return memchr(text, '{', length) != NULL ||
-               (length > 1 && text[0] == '[' && text[1] != ' ');
+               (length > 1 && text[0] == '[' && (text[1] | ' ') >= 'a');
 }
 
 bool looks_like_fan(const struct chunk *beginning)
@@ -72,10 +71,10 @@ bool looks_like_fan(const struct chunk *beginning)
         if (chunk_has(beginning, 0, magic))
                 return true;
         while (cursor_line(&cursor, &line)) {
-                if (has_variation(beginning, &line) || is_commented(beginning, &line))
-                        return true;
                 if (has_pgn(cursor_text(&cursor, &line), line.length))
                         return false;
+                if (has_variation(beginning, &line) || is_commented(beginning, &line))
+                        return true;
         }
         return false;
 }

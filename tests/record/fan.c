@@ -61,6 +61,9 @@ static void other_lists_are_not_taken_for_it(void **state)
         has_plies(3);
         assert_int_equal(children_at(2), 1);
         has_tag("Event", "x");
+        reads("[Event \"[ 1g\"]\n" SETUPS);
+        is_good();
+        has_plies(2);
 }
 
 static void the_format_says_its_name_or_not(void **state)
