@@ -133,12 +133,30 @@ bool output_create(struct output *output, const char *name)
 bool output_replace(struct output *output, const char *name)
 {
         struct stat status;
+        mode_t mode = usual_mode();
 
-        if (lstat(name, &status) != 0)
-                return open_beside(output, name, usual_mode());
-        if (S_ISREG(status.st_mode))
-                return open_beside(output, name, status.st_mode & 0777);
-        return open_directly(output, name);
+        if (lstat(name, &status) == 0) {
+                if (!S_ISREG(status.st_mode))
+                        return open_directly(output, name);
+                mode = status.st_mode & 0777;
+        }
+        if (!open_beside(output, name, mode))
+                return false;
+        output->replaces = true;
+        return true;
+}
+
+/* Give the temporary file its name.  A link, unlike renaming, replaces nothing;
+ * some file systems have none. */
+static bool name_it(const struct output *output)
+{
+        if (!output->replaces) {
+                if (link(output->temporary, output->name) == 0)
+                        return unlink(output->temporary) == 0;
+                if (errno == EEXIST)
+                        return false;
+        }
+        return rename(output->temporary, output->name) == 0;
 }
 
 static bool put_in_place(struct output *output)
@@ -147,8 +165,7 @@ static bool put_in_place(struct output *output)
                 return false;
         if (output->temporary == NULL)
                 return true;
-        if (fsync(fileno(output->file)) != 0 ||
-            rename(output->temporary, output->name) != 0)
+        if (fsync(fileno(output->file)) != 0 || !name_it(output))
                 return false;
         forget_temporary(output);
         return true;

@@ -14,6 +14,7 @@ struct output {
         FILE *file;
         const char *name; /* the caller's */
         char *temporary;  /* NULL when written to directly */
+        bool replaces;    /* what may have come to be there meanwhile */
 };
 
 /* Standard output. */

@@ -170,4 +170,16 @@ wait $! 2>/dev/null
 is 'ended by a signal: exit status' $? 143
 is 'ended by a signal: no file is left' "$(ls | grep '^half')" ''
 
+# What has come to be there while it wrote is not overwritten either.
+"$KEYSTEPS" convert -o late - <pipe 2>err &
+exec 7>pipe
+until test -n "$(ls | grep '^late\.')" || ! kill -0 $! 2>/dev/null; do sleep 0.1; done
+echo mine >late
+cat game >&7
+exec 7>&-
+wait $!
+is 'a file that comes to be there: exit status' $? 1
+is 'a file that comes to be there stays' "$(cat late*)" mine
+is 'and is told' "$(cat err)" 'keysteps: late: File exists'
+
 finish
