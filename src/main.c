@@ -27,7 +27,7 @@ static void print_help(void)
 {
         fputs(_("Usage: keysteps [OPTION]...            play, or continue a game\n"
                 "       keysteps [OPTION]... new        a new game of two people\n"
-                "       keysteps [OPTION]... FILE       replay a game\n"
+                "       keysteps [OPTION]... FILE       replay and annotate games\n"
                 "       keysteps COMMAND [ARGUMENT]...  for scripts\n"
                 "Play Arimaa in the terminal.\n"
                 "\n"),
