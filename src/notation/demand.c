@@ -178,23 +178,15 @@ static struct need target_need(const struct demand *demand, const struct wanted 
 
 /* ---- Captures ---- */
 
-/* Steps of the side's pieces by which one of `pieces` can come to be captured:
- * it goes to a trap, and each friend goes away from beside that. */
+/* Steps of the side's pieces by which one of `pieces` can come to be captured. */
 static int steps_to_capture(const struct demand *demand, const struct making *making,
                             enum arimaa_side side, arimaa_bitboard pieces)
 {
         int least = DEMAND_IMPOSSIBLE;
 
-        for (int i = 0; i < TRAPS; i++) {
-                const struct surroundings *trap = &demand->traps[i];
-                arimaa_bitboard beside = trap->within[1] & ~trap->within[0];
-                int friends = arimaa_count(making->now->side[side] & beside);
-                int steps = nearest(trap, pieces);
-
-                if (steps <= 1) /* beside the trap it is one of the friends itself */
-                        steps = 0;
-                least = lesser(least, steps + friends);
-        }
+        for (int i = 0; i < TRAPS; i++)
+                least = lesser(least, demand_capture_at(&demand->traps[i],
+                                                        making->now->side[side], pieces));
         return least;
 }
 

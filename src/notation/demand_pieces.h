@@ -15,6 +15,19 @@ static inline int nearest(const struct surroundings *focus, arimaa_bitboard piec
         return DEMAND_IMPOSSIBLE;
 }
 
+/* Steps of a side's pieces by which one of `pieces` can come to be captured on a trap:
+ * it goes there, and each friend, of which `friends` has them all, goes away from
+ * beside it. */
+static inline int demand_capture_at(const struct surroundings *trap,
+                                    arimaa_bitboard friends, arimaa_bitboard pieces)
+{
+        int steps = nearest(trap, pieces);
+
+        friends &= trap->within[1] & ~trap->within[0];
+        /* Beside the trap it is one of the friends itself. */
+        return (steps <= 1 ? 0 : steps) + arimaa_count(friends);
+}
+
 /* The pieces of a side that a token may mean. */
 static inline arimaa_bitboard meant(const struct wanted *wanted,
                                     const struct making *making, enum arimaa_side side)

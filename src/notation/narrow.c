@@ -25,6 +25,47 @@ static bool changes_board(const struct arimaa_token *token,
                start->at[token->target] != token->piece;
 }
 
+/* The squares about the traps on which a piece of a side can be captured with at
+ * most `moves` steps of that side's pieces. */
+static arimaa_bitboard ways_to_traps(const struct demand *demand,
+                                     const struct arimaa_position *start,
+                                     enum arimaa_side side, arimaa_bitboard pieces,
+                                     int moves)
+{
+        arimaa_bitboard squares = 0;
+
+        for (int i = 0; i < TRAPS; i++) {
+                const struct surroundings *trap = &demand->traps[i];
+                int needed = demand_capture_at(trap, start->side[side], pieces);
+
+                if (needed <= moves)
+                        squares |= ways(pieces, trap, moves) | trap->within[1];
+        }
+        return squares;
+}
+
+/* The squares that one token can be about, for pieces of a side, in `length` steps;
+ * an enemy piece makes at most half of them. */
+static arimaa_bitboard token_area(const struct demand *demand,
+                                  const struct wanted *wanted,
+                                  const struct arimaa_position *start,
+                                  enum arimaa_side side, int length)
+{
+        const struct arimaa_token *token = &wanted->token;
+        int moves = side == demand->mover ? length : length / 2;
+        arimaa_bitboard pieces = start->side[side];
+
+        if (token->piece != ARIMAA_NO_PIECE)
+                pieces &= start->pieces[side][arimaa_kind_of(token->piece)];
+        if (token->property == ARIMAA_CAPTURED && token->square == ARIMAA_NO_SQUARE)
+                return ways_to_traps(demand, start, side, pieces, moves);
+        if (token->property == ARIMAA_CAPTURED)
+                return ways(pieces, &wanted->focus, moves) |
+                       ways(pieces, &wanted->target, moves) | ARIMAA_TRAPS |
+                       arimaa_neighbours(ARIMAA_TRAPS);
+        return ways(pieces, &wanted->focus, moves) | ways(pieces, &wanted->target, moves);
+}
+
 arimaa_bitboard narrow_area(const struct demand *demand,
                             const struct arimaa_position *start, int length)
 {
@@ -36,17 +77,12 @@ arimaa_bitboard narrow_area(const struct demand *demand,
         for (int t = 0; t < demand->count; t++) {
                 const struct wanted *wanted = &demand->wanted[t];
                 int piece = wanted->token.piece;
-                arimaa_bitboard pieces = arimaa_occupied(start);
 
-                if (piece != ARIMAA_NO_PIECE)
-                        pieces = start->pieces[arimaa_side_of(piece)]
-                                              [arimaa_kind_of(piece)];
                 changes |= changes_board(&wanted->token, start);
-                area |= ways(pieces, &wanted->target, length);
-                if (wanted->token.square != ARIMAA_NO_SQUARE)
-                        area |= ways(pieces, &wanted->focus, length);
-                if (wanted->token.property == ARIMAA_CAPTURED)
-                        area |= ARIMAA_TRAPS | arimaa_neighbours(ARIMAA_TRAPS);
+                if (piece == ARIMAA_NO_PIECE || arimaa_side_of(piece) == ARIMAA_GOLD)
+                        area |= token_area(demand, wanted, start, ARIMAA_GOLD, length);
+                if (piece == ARIMAA_NO_PIECE || arimaa_side_of(piece) == ARIMAA_SILVER)
+                        area |= token_area(demand, wanted, start, ARIMAA_SILVER, length);
         }
         return changes ? area : ~(arimaa_bitboard)0;
 }
