@@ -34,9 +34,9 @@ static int total(struct need need)
 }
 
 /* At least so many steps for a need where the turn stands; `pulled` are the
- * pieces it is about of which the next step may pull one. */
-static int steps_for(struct need need, const struct making *making,
-                     arimaa_bitboard pulled)
+ * pieces it is about of which the next step may pull one.  Notes what the bound
+ * is made of. */
+static int steps_for(struct need need, struct making *making, arimaa_bitboard pulled)
 {
         int halves = 2 * need.enemy + need.rabbit;
 
@@ -45,6 +45,8 @@ static int steps_for(struct need need, const struct making *making,
                 halves++;
         else if (need.enemy > 0 && pulled)
                 halves--;
+        making->total = greater(making->total, total(need));
+        making->halves = greater(making->halves, halves);
         return greater(total(need), halves);
 }
 
@@ -150,7 +152,7 @@ static int steps_to_target(const struct demand *demand, const struct wanted *wan
         int steps = nearest(&wanted->target, fit);
 
         (void)demand;
-        if (!others)
+        if (steps == 0 || !others)
                 return steps;
         return lesser(steps, nearest(&wanted->focus, others) + wanted->beyond);
 }
@@ -171,7 +173,9 @@ static struct need travel_need(const struct demand *demand, const struct wanted 
 static struct need target_need(const struct demand *demand, const struct wanted *wanted,
                                const struct making *making)
 {
-        if (has_fallen(wanted, making, wanted->target.within[0]))
+        arimaa_bitboard trap = wanted->target.within[0] & ARIMAA_TRAPS;
+
+        if (trap && has_fallen(wanted, making, trap))
                 return (struct need){ 0 };
         return travel_need(demand, wanted, making);
 }
@@ -271,6 +275,31 @@ int demand_directions(const struct demand *demand, const struct making *making, 
 
 /* ---- All together ---- */
 
+/* Own steps before an enemy piece that a token means, and that is at most `most` steps
+ * from its target, can make its first one: a stronger piece must come beside it. */
+static int steps_of_approach(const struct demand *demand, const struct wanted *wanted,
+                             const struct making *making, int most, int left)
+{
+        enum arimaa_kind kind = arimaa_kind_of(wanted->token.piece);
+        arimaa_bitboard stronger = arimaa_stronger(making->now, demand->mover, kind);
+        arimaa_bitboard pieces = meant(wanted, making, arimaa_opponent(demand->mover)) &
+                                 wanted->target.within[most];
+        int steps = 0;
+
+        while (steps <= left && !(pieces & arimaa_neighbours(stronger))) {
+                stronger |= arimaa_neighbours(stronger);
+                steps++;
+        }
+        return steps;
+}
+
+/* The same with all the steps that it makes then. */
+static int steps_with_approach(const struct demand *demand, const struct wanted *wanted,
+                               const struct making *making, struct need need, int left)
+{
+        return 2 * need.enemy + steps_of_approach(demand, wanted, making, left / 2, left);
+}
+
 int demand_steps(const struct demand *demand, struct making *making, int left)
 {
         struct need off_traps = { 0 }, on_traps = { 0 }, captured = { 0 };
@@ -278,6 +307,7 @@ int demand_steps(const struct demand *demand, struct making *making, int left)
         int next, least = 0;
 
         making->unmet = 0;
+        making->total = making->halves = 0;
         for (int t = 0; t < demand->count - demand->directions; t++) {
                 const struct wanted *wanted = &demand->wanted[t];
                 bool ends = wanted->token.property == ARIMAA_ENDS_ON;
@@ -296,6 +326,9 @@ int demand_steps(const struct demand *demand, struct making *making, int left)
                         pulled &= meant(wanted, making, arimaa_opponent(demand->mover));
                 pullable |= pulled;
                 least = greater(least, steps_for(need, making, pulled));
+                if (ends && need.enemy > 0 && !pulled && !making->state->pushers)
+                        least = greater(least, steps_with_approach(demand, wanted, making,
+                                                                   need, left));
                 if (least > left)
                         return least;
 

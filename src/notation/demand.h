@@ -45,6 +45,8 @@ struct making {
         arimaa_bitboard pullable; /* the pieces that the next step may pull */
         uint32_t unmet;           /* the tokens that do not hold yet, by demand_steps; the
                                    * bit n for wanted[n], directions left out */
+        int total;  /* the steps that pieces of tokens need at least, by demand_steps */
+        int halves; /* those that are halves of enemy steps, or own rabbits' */
 };
 
 /* Make tokens ready for turns of a side. */
@@ -52,8 +54,16 @@ void demand_prepare(struct demand *demand, const struct arimaa_tokens *tokens,
                     enum arimaa_side mover);
 
 /* At least so many more steps are needed; 0: all tokens hold.  Once more than `left`
- * are known to be needed nothing more is found out.  Fills in `unmet`. */
+ * are known to be needed nothing more is found out.  Fills in `unmet`,
+ * `total` and `halves`; the last two count nothing but steps that serve tokens. */
 int demand_steps(const struct demand *demand, struct making *making, int left);
+
+/* Of the steps that demand_steps found to be needed those that serve tokens: all but
+ * steps by which a piece only comes to where it can push or pull. */
+static inline int demand_served(const struct making *making)
+{
+        return making->total > making->halves ? making->total : making->halves;
+}
 
 /* The steps that direction tokens still need, which are all distinct; into *next
  * the direction of the one to come. */

@@ -87,38 +87,59 @@ arimaa_bitboard narrow_area(const struct demand *demand,
         return changes ? area : ~(arimaa_bitboard)0;
 }
 
-static void keep_steps(struct step_targets *steps, const struct step_targets *kept)
+/* Leave only steps that are among some, or others. */
+static void keep_steps(struct step_targets *steps, const struct step_targets *some,
+                       const struct step_targets *others)
 {
         for (int d = 0; d < ARIMAA_DIRECTIONS; d++)
-                steps->into[d] &= kept->into[d];
+                steps->into[d] &= some->into[d] | others->into[d];
 }
 
-/* Add the steps that bring the nearest of the pieces nearer to the focus: their
- * own, and those by which an own piece that is nearer may pull one after it. */
-static void add_nearing(struct step_targets *steps, const struct demand *demand,
+/* Steps that bring tokens nearer: those of the pieces that they are about, and own
+ * ones behind which such a piece may be pulled. */
+struct useful {
+        struct step_targets own, pulling;
+};
+
+/* The own pieces that may pull one of the enemy pieces: stronger, and beside it. */
+static arimaa_bitboard pullers(const struct demand *demand, const struct making *making,
+                               arimaa_bitboard pieces)
+{
+        const arimaa_bitboard *own = making->now->pieces[demand->mover];
+        const arimaa_bitboard *enemy =
+                making->now->pieces[arimaa_opponent(demand->mover)];
+        arimaa_bitboard weaker = 0, found = 0;
+
+        for (int kind = ARIMAA_RABBIT; kind < ARIMAA_ELEPHANT; kind++) {
+                weaker |= enemy[kind] & pieces;
+                found |= own[kind + 1] & arimaa_neighbours(weaker);
+        }
+        return found;
+}
+
+/* Add the steps that bring the nearest of the pieces nearer to the focus. */
+static void add_nearing(struct useful *useful, const struct demand *demand,
                         const struct making *making, const struct surroundings *focus,
                         arimaa_bitboard pieces)
 {
-        const arimaa_bitboard *side = making->now->side;
         int distance = nearest(focus, pieces);
 
         if (distance == 0 || distance >= DEMAND_IMPOSSIBLE)
                 return;
         pieces &= focus->within[distance];
-        add_targets(steps, pieces, focus->within[distance - 1]);
-        pieces &= side[arimaa_opponent(demand->mover)];
-        add_targets(steps,
-                    side[demand->mover] & arimaa_neighbours(pieces) &
-                            focus->within[distance - 1],
-                    ~(arimaa_bitboard)0);
+        add_targets(&useful->own, pieces, focus->within[distance - 1]);
+        pieces &= making->now->side[arimaa_opponent(demand->mover)];
+        if (pieces)
+                add_targets(&useful->pulling,
+                            pullers(demand, making, pieces) & focus->within[distance - 1],
+                            ~(arimaa_bitboard)0);
 }
 
 /* Add the steps that may help to capture one of the pieces, all of a side. */
-static void add_capturing(struct step_targets *steps, const struct demand *demand,
+static void add_capturing(struct useful *useful, const struct demand *demand,
                           const struct making *making, enum arimaa_side side,
                           arimaa_bitboard pieces)
 {
-        const arimaa_bitboard *sides = making->now->side;
         arimaa_bitboard friends = 0;
 
         if (!pieces)
@@ -126,28 +147,28 @@ static void add_capturing(struct step_targets *steps, const struct demand *deman
         for (int i = 0; i < TRAPS; i++) {
                 if (nearest(&demand->traps[i], pieces) >= DEMAND_IMPOSSIBLE)
                         continue;
-                add_nearing(steps, demand, making, &demand->traps[i], pieces);
-                friends |= sides[side] & demand->traps[i].within[1];
+                add_nearing(useful, demand, making, &demand->traps[i], pieces);
+                friends |= making->now->side[side] & demand->traps[i].within[1];
         }
-        add_targets(steps, friends, ~(arimaa_bitboard)0);
+        add_targets(&useful->own, friends, ~(arimaa_bitboard)0);
         if (side != demand->mover)
-                add_targets(steps, sides[demand->mover] & arimaa_neighbours(friends),
+                add_targets(&useful->pulling, pullers(demand, making, friends),
                             ~(arimaa_bitboard)0);
 }
 
 /* Add the steps that bring a token nearer for pieces of a side. */
-static void add_useful(struct step_targets *steps, const struct demand *demand,
+static void add_useful(struct useful *useful, const struct demand *demand,
                        const struct making *making, const struct wanted *wanted,
                        enum arimaa_side side)
 {
         arimaa_bitboard fit = fitting(wanted, making, side);
 
-        add_nearing(steps, demand, making, &wanted->focus,
+        add_nearing(useful, demand, making, &wanted->focus,
                     meant(wanted, making, side) & ~fit);
         if (wanted->token.property == ARIMAA_ENDS_ON)
-                add_nearing(steps, demand, making, &wanted->target, fit);
+                add_nearing(useful, demand, making, &wanted->target, fit);
         else
-                add_capturing(steps, demand, making, side, fit);
+                add_capturing(useful, demand, making, side, fit);
 }
 
 /* When all steps that are left are those that direction tokens still need, leave
@@ -164,25 +185,39 @@ static void keep_direction(const struct demand *demand, const struct making *mak
                         steps->into[d] = 0;
 }
 
-void narrow_next_step(const struct demand *demand, const struct making *making, int left,
+/* Whether the steps for a token are halves of enemy steps, or an own rabbit's. */
+static bool is_in_halves(const struct demand *demand, const struct wanted *wanted)
+{
+        int piece = wanted->token.piece;
+
+        return piece != ARIMAA_NO_PIECE && (arimaa_side_of(piece) != demand->mover ||
+                                            arimaa_kind_of(piece) == ARIMAA_RABBIT);
+}
+
+bool narrow_next_step(const struct demand *demand, const struct making *making, int left,
                       struct step_targets *next)
 {
-        struct step_targets useful = { { 0 } };
+        struct useful other = { { { 0 } }, { { 0 } } }, halves = other;
 
-        if (demand->directions > 0) {
+        if (demand->directions > 0)
                 keep_direction(demand, making, left, next);
-                return;
-        }
+        if (making->total != left && making->halves != left)
+                return false;
         for (uint32_t unmet = making->unmet; unmet; unmet &= unmet - 1) {
                 const struct wanted *wanted = &demand->wanted[__builtin_ctz(unmet)];
+                struct useful *useful = is_in_halves(demand, wanted) ? &halves : &other;
                 int piece = wanted->token.piece;
 
                 if (piece == ARIMAA_NO_PIECE || arimaa_side_of(piece) == ARIMAA_GOLD)
-                        add_useful(&useful, demand, making, wanted, ARIMAA_GOLD);
+                        add_useful(useful, demand, making, wanted, ARIMAA_GOLD);
                 if (piece == ARIMAA_NO_PIECE || arimaa_side_of(piece) == ARIMAA_SILVER)
-                        add_useful(&useful, demand, making, wanted, ARIMAA_SILVER);
+                        add_useful(useful, demand, making, wanted, ARIMAA_SILVER);
         }
-        keep_steps(next, &useful);
+        if (making->total == left)
+                keep_steps(next, &other.own, &halves.own);
+        if (making->halves == left)
+                keep_steps(next, &halves.own, &halves.pulling);
+        return true;
 }
 
 /* Add the single steps by which a piece that the x means is captured: where one
@@ -224,7 +259,7 @@ void narrow_last_step(const struct demand *demand, const struct making *making,
                         add_captures(&useful, demand, wanted, making, ARIMAA_GOLD);
                         add_captures(&useful, demand, wanted, making, ARIMAA_SILVER);
                 }
-                keep_steps(last, &useful);
+                keep_steps(last, &useful, &useful);
         }
         if (demand->directions > 0)
                 keep_direction(demand, making, 1, last);

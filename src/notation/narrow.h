@@ -16,9 +16,10 @@ arimaa_bitboard narrow_area(const struct demand *demand,
                             const struct arimaa_position *start, int length);
 
 /* When not one of the `left` steps can be spared, leave only the next steps that bring
- * a token nearer: of a piece that it may mean, of the other half of its push or pull, or
- * of a friend that holds it on a trap. */
-void narrow_next_step(const struct demand *demand, const struct making *making, int left,
+ * a token nearer: of a piece that it may mean, of a friend that holds it on a trap,
+ * or of an own piece that may pull it then.  False when it is not the tokens' own
+ * steps that leave none to spare, and then only directions are looked at. */
+bool narrow_next_step(const struct demand *demand, const struct making *making, int left,
                       struct step_targets *next);
 
 /* Of the last step of a turn, leave only those that can make all tokens hold. */

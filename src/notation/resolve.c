@@ -220,10 +220,10 @@ static void search(struct arimaa_resolver *resolver,
                 step_order_drop(&resolver->now, state, last, &targets);
         if (prune && left == 1)
                 narrow_last_step(&resolver->demand, &making, &targets);
-        else if (prune && left == needed && !state->pushers)
-                narrow_next_step(&resolver->demand, &making, left, &targets);
-        else if (prune && !state->pushers)
-                keep_near(resolver, left - needed, &targets);
+        else if (prune && !state->pushers &&
+                 (left != needed ||
+                  !narrow_next_step(&resolver->demand, &making, left, &targets)))
+                keep_near(resolver, left - demand_served(&making), &targets);
         count = step_list(&resolver->now, &targets, steps);
         for (int i = 0; i < count && !resolver->stopped; i++)
                 try_step(resolver, state, last, steps[i]);

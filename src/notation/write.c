@@ -180,14 +180,21 @@ static bool resolves_bare(struct draft *draft)
         return false;
 }
 
-static void drop_squares(struct draft *draft)
+/* The first `bare` tokens, if they are all, do not resolve without any square. */
+static void drop_squares(struct draft *draft, int bare)
 {
+        int squares = draft->tokens.count;
+
         for (int i = 0; i < draft->tokens.count; i++) {
                 struct arimaa_token *token = &draft->tokens.tokens[i];
                 int8_t square = token->square;
 
+                if (squares == 1 && draft->tokens.count == bare)
+                        return;
                 token->square = ARIMAA_NO_SQUARE;
-                if (!resolves(draft))
+                if (resolves(draft))
+                        squares--;
+                else
                         token->square = square;
         }
 }
@@ -227,7 +234,7 @@ bool arimaa_lightvector_write(struct arimaa_resolver *resolver,
             !resolves_with_holds(&draft) && !resolves_with_steps(&draft))
                 return false;
         drop_tokens(&draft, needed);
-        drop_squares(&draft);
+        drop_squares(&draft, needed);
         print(&draft.tokens, text);
         return true;
 }
