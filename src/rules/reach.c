@@ -289,7 +289,10 @@ static size_t first_slots(int first_steps)
         static const struct {
                 int steps;
                 size_t slots;
-        } sizes[] = { { 25, 1 << 14 }, { 55, 1 << 16 }, { ARIMAA_MAX_STEPS, 1 << 18 } };
+        } sizes[] = { { 25, 1 << 14 },
+                      { 30, 1 << 16 },
+                      { 38, 1 << 17 },
+                      { ARIMAA_MAX_STEPS, 1 << 18 } };
         int i = 0;
 
         while (first_steps > sizes[i].steps)
