@@ -257,8 +257,9 @@ static struct arimaa_game *create_empty(struct arimaa_variant variant)
 struct arimaa_game *arimaa_game_create(struct arimaa_variant variant,
                                        const struct arimaa_position *start)
 {
-        return variant.setup == ARIMAA_ENDLESS ? create_dealt(variant, start)
-                                               : create_empty(variant);
+        if (variant.setup != ARIMAA_ENDLESS)
+                return create_empty(variant);
+        return start != NULL ? create_dealt(variant, start) : NULL;
 }
 
 struct arimaa_game *arimaa_game_from(struct arimaa_variant variant,

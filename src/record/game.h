@@ -61,7 +61,8 @@ struct arimaa_ply {
 struct arimaa_game;
 
 /* A game from the start of the variant: for Endless Endgame `start` is the deal,
- * for the others it is NULL and the sides set up.  NULL when memory is short. */
+ * for the others it is not looked at and the sides set up.  NULL when memory is short or
+ * there is no deal. */
 struct arimaa_game *arimaa_game_create(struct arimaa_variant variant,
                                        const struct arimaa_position *start);
 

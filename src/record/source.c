@@ -45,6 +45,18 @@ static bool grow(struct source *source)
         return true;
 }
 
+/* Take away the mark of UTF-8 that some editors put before a text. */
+static void drop_byte_order_mark(struct source *source)
+{
+        static const char mark[] = { '\xef', '\xbb', '\xbf' };
+
+        source->begun = true;
+        if (source->length < sizeof mark || memcmp(source->data, mark, sizeof mark) != 0)
+                return;
+        source->length -= sizeof mark;
+        memmove(source->data, source->data + sizeof mark, source->length);
+}
+
 /* Read more of the file; false when there is no more. */
 static bool fill(struct source *source)
 {
@@ -61,6 +73,8 @@ static bool fill(struct source *source)
         got = fread(source->data + source->length, 1, CHUNK, source->file);
         source->length += got;
         source->ended = got == 0;
+        if (!source->begun)
+                drop_byte_order_mark(source);
         return got > 0;
 }
 

@@ -18,6 +18,7 @@ struct source {
         size_t mark, at; /* in data: what is kept from, what is read next */
         int line, column;
         bool line_starts; /* only white space since the last end of line */
+        bool begun;       /* something of the file has been read */
         bool ended;       /* nothing more is in the file */
         bool no_memory;
 };

@@ -16,4 +16,9 @@ format_write write_pgn, write_official, write_lightvector, write_legacy, write_j
 bool write_pgn_line(const struct arimaa_record *record, enum writer_notation notation,
                     FILE *file);
 
+/* Whether a game begins on an empty board, with setups; and the tags that say how one
+ * begins, as far as the moves do not show it. */
+bool write_starts_empty(const struct arimaa_game *game);
+void write_start_tags(const struct writer *writer);
+
 #endif

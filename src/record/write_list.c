@@ -37,12 +37,22 @@ static void write_loss(const struct writer *writer)
         fprintf(writer->file, " %s\n", word);
 }
 
+/* A list alone does not show a position that the game begins from. */
+static void write_start(const struct writer *writer)
+{
+        if (write_starts_empty(writer->record->game))
+                return;
+        write_start_tags(writer);
+        fputc('\n', writer->file);
+}
+
 static bool write_moves(const struct writer *writer)
 {
         const struct arimaa_record *record = writer->record;
         arimaa_node end = arimaa_node_line_end(record, ARIMAA_ROOT);
         char text[WRITER_TEXT_SIZE];
 
+        write_start(writer);
         for (arimaa_node node = ARIMAA_ROOT; node != end;) {
                 node = arimaa_node_child(record, node, 0);
                 if (!writer_text(writer, node, text))

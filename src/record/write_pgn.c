@@ -75,14 +75,14 @@ static void write_other_tags(const struct writer *writer)
         }
 }
 
-static bool starts_empty(const struct arimaa_game *game)
+bool write_starts_empty(const struct arimaa_game *game)
 {
         return arimaa_occupied(arimaa_game_start(game)) == 0;
 }
 
 /* Freestyle need not be stated where the setups show it, but is where they do not
  * show it alone: a reader that is told nothing takes it for a handicap. */
-static void write_start_tags(const struct writer *writer)
+void write_start_tags(const struct writer *writer)
 {
         const struct arimaa_game *game = writer->record->game;
         struct arimaa_variant variant = arimaa_game_variant(game);
@@ -91,7 +91,7 @@ static void write_start_tags(const struct writer *writer)
         if ((variant.setup != ARIMAA_STANDARD || variant.dicey) &&
             !writer->record->handicap)
                 write_tag(writer->file, "Variant", tags_variant_name(variant));
-        if (!starts_empty(game)) {
+        if (!write_starts_empty(game)) {
                 arimaa_board_write_short(arimaa_game_start(game), board);
                 write_tag(writer->file, "Position", board);
         }
@@ -359,7 +359,7 @@ static void write_last_label(const struct writer *writer)
         const struct arimaa_game *game = writer->record->game;
         int plies = arimaa_game_plies(game), roll = arimaa_game_roll(game);
 
-        if (roll == 0 && (plies > 0 || starts_empty(game)))
+        if (roll == 0 && (plies > 0 || write_starts_empty(game)))
                 return;
         writer_label(writer, plies);
         write_behind(writer->file, roll, ARIMAA_NO_TIME, false, NULL);

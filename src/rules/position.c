@@ -23,9 +23,13 @@ const uint64_t arimaa_hash_keys[ARIMAA_PIECES][ARIMAA_SQUARES] = {
 
 static const uint64_t silver_to_move = KEY(768);
 
+/* Not 0, which a set of hashes could not tell from nothing. */
+static const uint64_t empty_board = KEY(769);
+
 void arimaa_position_clear(struct arimaa_position *position)
 {
-        *position = (struct arimaa_position){ .to_move = ARIMAA_GOLD };
+        *position =
+                (struct arimaa_position){ .to_move = ARIMAA_GOLD, .hash = empty_board };
         memset(position->at, ARIMAA_NO_PIECE, sizeof position->at);
 }
 

@@ -19,7 +19,8 @@ struct arimaa_position {
         enum arimaa_side to_move;
 };
 
-/* The part of a board's hash that a piece on a square contributes (by exclusive or). */
+/* The part of a board's hash that a piece on a square contributes (by exclusive or
+ * to that of an empty board). */
 extern const uint64_t arimaa_hash_keys[ARIMAA_PIECES][ARIMAA_SQUARES];
 
 /* An empty board, Gold to move. */

@@ -46,6 +46,17 @@ static void all_on_one_line(void **state)
         has_plies(4);
 }
 
+static void a_byte_order_mark_is_nothing(void **state)
+{
+        (void)state;
+        reads("\xef\xbb\xbf" SETUPS "2g Ee2n Ee3n\n");
+        is_good();
+        has_plies(3);
+        reads("\xef\xbb\xbf[Gold \"Anna\"]\n\n" SETUPS);
+        is_good();
+        assert_string_equal(arimaa_record_tag(record, "Gold"), "Anna");
+}
+
 static void ends_of_lines_written_out(void **state)
 {
         (void)state;
@@ -373,6 +384,7 @@ static const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(labels_with_w_and_b, close_text),
         cmocka_unit_test_teardown(rabbits_may_be_left_out, close_text),
         cmocka_unit_test_teardown(all_on_one_line, close_text),
+        cmocka_unit_test_teardown(a_byte_order_mark_is_nothing, close_text),
         cmocka_unit_test_teardown(ends_of_lines_written_out, close_text),
         cmocka_unit_test_teardown(a_label_and_its_steps_on_two_lines, close_text),
         cmocka_unit_test_teardown(remarks_and_blank_lines, close_text),

@@ -96,7 +96,12 @@ static void an_ending_off_the_board(void **state)
         plays("Ea1n");
         resigns(ARIMAA_GOLD);
         recorded();
-        is_written(ARIMAA_FORMAT_OFFICIAL, false, "2g Ea1n\n3g resigns\n");
+        /* The list alone would not show where the game begins. */
+        is_written(ARIMAA_FORMAT_OFFICIAL, false,
+                   "[Position \"g [e              r                                      "
+                   " RE       ]\"]\n"
+                   "\n"
+                   "2g Ea1n\n3g resigns\n");
         is_written(ARIMAA_FORMAT_OFFICIAL, true,
                    "[Position \"g [e              r                                      "
                    " RE       ]\"]\n"

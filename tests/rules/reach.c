@@ -229,6 +229,15 @@ static void a_visitor_may_end_it(void **state)
                          7);
 }
 
+/* The rabbit steps onto the trap c6 and is gone. */
+static void the_empty_board_is_a_board(void **state)
+{
+        struct arimaa_position position = given_pieces("Rc5");
+
+        (void)state;
+        assert_int_equal(boards(&position, 1), 3);
+}
+
 static void no_steps_lead_nowhere(void **state)
 {
         (void)state;
@@ -243,6 +252,7 @@ static const struct CMUnitTest tests[] = {
         cmocka_unit_test(too_little_memory_is_said),
         cmocka_unit_test(each_turn_and_each_board_are_visited),
         cmocka_unit_test(a_visitor_may_end_it),
+        cmocka_unit_test(the_empty_board_is_a_board),
         cmocka_unit_test(no_steps_lead_nowhere),
 };
 
