@@ -93,7 +93,7 @@ static bool to_file(struct app *app, const char *text, const char *name, bool re
         char path[APP_LINE_SIZE];
 
         replace_file_name(name, path, sizeof path);
-        if (replace_file(path, replaces, write_text, text)) {
+        if (replace_file(path, replaces, write_text, text, NULL)) {
                 app_say(app, _("copied into %s"), path);
                 return true;
         }

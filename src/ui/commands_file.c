@@ -89,6 +89,7 @@ bool command_continue(struct app *app, const struct command_call *call)
 /* A file that holds one game shows it, any other the list of its games. */
 static bool open_file(struct app *app, const char *path)
 {
+        struct file_mark mark = file_mark_of(path); /* before what is read can change */
         struct games games;
         struct arimaa_record *first = games_open(&games, path);
 
@@ -108,6 +109,7 @@ static bool open_file(struct app *app, const char *path)
         }
         games_close(&app->games);
         if (games.complete) {
+                app->study->mark = mark;
                 games_close(&games);
                 return true;
         }
@@ -181,8 +183,9 @@ static bool is_too_small(const struct app *app, enum arimaa_format format)
 static bool save_in(struct app *app, const char *path, bool replaces)
 {
         struct saving saving = { app_record(app), format_for(path) };
+        struct file_mark mark;
 
-        if (!replace_file(path, replaces, write_record, &saving)) {
+        if (!replace_file(path, replaces, write_record, &saving, &mark)) {
                 app_say(app,
                         errno == EEXIST
                                 ? _("%s is there already; :save! FILE replaces it")
@@ -190,12 +193,14 @@ static bool save_in(struct app *app, const char *path, bool replaces)
                         path, strerror(errno));
                 return false;
         }
+        if (app->study != NULL)
+                study_wrote(app->study, path, mark);
         if (is_too_small(app, saving.format)) {
                 app_say(app, _("saved without variations and comments: %s"), path);
                 return true;
         }
         if (app->study != NULL)
-                study_saved(app->study, path);
+                study_saved(app->study, path, mark);
         app->unsaved = false;
         app_say(app, _("saved: %s"), path);
         return true;
@@ -212,6 +217,13 @@ static bool save_back(struct app *app, bool insists)
                                      ? _("the file has other games; into which?  :save "
                                          "FILE")
                                      : _("into which file?  :save FILE"));
+                return false;
+        }
+        if (!insists && study_is_outdated(study)) {
+                app_say(app,
+                        _("%s has been changed since it was read or saved; :save! writes "
+                          "over it, :save FILE beside it"),
+                        study->path);
                 return false;
         }
         if (!insists && !study->is_ours) {

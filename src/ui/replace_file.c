@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -20,6 +21,58 @@ void replace_file_name(const char *name, char *path, size_t size)
         else
                 snprintf(path, size, "%s", name);
 }
+
+/* ---- Marks ---- */
+
+struct file_mark file_mark_of(const char *path)
+{
+        struct stat status;
+
+        if (stat(path, &status) != 0)
+                return (struct file_mark){ .is_there = false };
+        return (struct file_mark){ .is_there = true,
+                                   .device = status.st_dev,
+                                   .inode = status.st_ino,
+                                   .size = status.st_size,
+                                   .modified = status.st_mtim };
+}
+
+bool file_mark_equals(const struct file_mark *a, const struct file_mark *b)
+{
+        if (!a->is_there || !b->is_there)
+                return a->is_there == b->is_there;
+        return a->device == b->device && a->inode == b->inode && a->size == b->size &&
+               a->modified.tv_sec == b->modified.tv_sec &&
+               a->modified.tv_nsec == b->modified.tv_nsec;
+}
+
+void file_mark_write(const struct file_mark *mark, char *text)
+{
+        text[0] = '\0';
+        if (mark->is_there)
+                snprintf(text, FILE_MARK_SIZE, "%ju %ju %jd %jd %ld",
+                         (uintmax_t)mark->device, (uintmax_t)mark->inode,
+                         (intmax_t)mark->size, (intmax_t)mark->modified.tv_sec,
+                         (long)mark->modified.tv_nsec);
+}
+
+struct file_mark file_mark_read(const char *text)
+{
+        uintmax_t device, inode;
+        intmax_t size, seconds;
+        long nanoseconds;
+
+        if (sscanf(text, "%ju %ju %jd %jd %ld", &device, &inode, &size, &seconds,
+                   &nanoseconds) != 5)
+                return (struct file_mark){ .is_there = false };
+        return (struct file_mark){ .is_there = true,
+                                   .device = (dev_t)device,
+                                   .inode = (ino_t)inode,
+                                   .size = (off_t)size,
+                                   .modified = { (time_t)seconds, nanoseconds } };
+}
+
+/* ---- Writing ---- */
 
 /* The mode of the file that is there, or that of a new one. */
 static mode_t mode_for(const char *path)
@@ -49,11 +102,22 @@ static bool write_whole(int descriptor, bool (*write)(FILE *, const void *),
         return (fclose(file) == 0) & written;
 }
 
-bool replace_file(const char *path, bool replaces, bool (*write)(FILE *, const void *),
-                  const void *context)
+/* False and errno, as what failed left it. */
+static bool drop(const char *beside)
 {
+        int why = errno;
+
+        unlink(beside);
+        errno = why;
+        return false;
+}
+
+bool replace_file(const char *path, bool replaces, bool (*write)(FILE *, const void *),
+                  const void *context, struct file_mark *mark)
+{
+        struct file_mark written;
         char beside[PATH_SIZE];
-        int descriptor, why;
+        int descriptor;
 
         if (!replaces && access(path, F_OK) == 0) {
                 errno = EEXIST;
@@ -67,10 +131,12 @@ bool replace_file(const char *path, bool replaces, bool (*write)(FILE *, const v
         if (descriptor < 0)
                 return false;
         fchmod(descriptor, mode_for(path));
-        if (write_whole(descriptor, write, context) && rename(beside, path) == 0)
-                return true;
-        why = errno;
-        unlink(beside);
-        errno = why;
-        return false;
+        if (!write_whole(descriptor, write, context))
+                return drop(beside);
+        written = file_mark_of(beside); /* while nobody else knows it */
+        if (rename(beside, path) != 0)
+                return drop(beside);
+        if (mark != NULL)
+                *mark = written;
+        return true;
 }

@@ -11,6 +11,9 @@
 /* The tag by which a journal is known as that of a study. */
 static const char journal_tag[] = "JournalOf";
 
+/* The mark of its file. */
+static const char mark_tag[] = "JournalMark";
+
 /* In full, for it may be taken up again in another directory. */
 static void set_path(struct study *study, const char *path)
 {
@@ -37,6 +40,8 @@ struct study *study_create(struct arimaa_record *record, const char *path)
                 return NULL;
         study->record = record;
         set_path(study, path);
+        if (study->path != NULL)
+                study->mark = file_mark_of(study->path);
         study->is_ours = study->path != NULL && has_end(study->path, ".pgn");
         return study;
 }
@@ -74,20 +79,34 @@ const char *study_of(const struct arimaa_record *record)
         return arimaa_record_tag(record, journal_tag);
 }
 
-static bool write_journal(struct study *study)
+static bool set_journal_tags(struct study *study)
 {
         const char *path = study->path != NULL ? study->path : "";
+        char mark[FILE_MARK_SIZE];
+
+        file_mark_write(&study->mark, mark);
+        return arimaa_record_set_tag(study->record, journal_tag, path) &&
+               arimaa_record_set_tag(study->record, mark_tag, mark);
+}
+
+static void remove_journal_tags(struct arimaa_record *record)
+{
+        arimaa_record_set_tag(record, journal_tag, NULL);
+        arimaa_record_set_tag(record, mark_tag, NULL);
+}
+
+static bool write_journal(struct study *study)
+{
         bool written;
         int why;
 
         if (study->journal == NULL)
                 study->journal = journal_create();
-        if (study->journal == NULL ||
-            !arimaa_record_set_tag(study->record, journal_tag, path))
+        if (study->journal == NULL)
                 return false;
-        written = journal_write(study->journal, study->record);
+        written = set_journal_tags(study) && journal_write(study->journal, study->record);
         why = errno;
-        arimaa_record_set_tag(study->record, journal_tag, NULL);
+        remove_journal_tags(study->record);
         errno = why;
         return written;
 }
@@ -115,7 +134,7 @@ static struct study *read_study(const char *journal_path)
 {
         struct arimaa_record *record = read_first(journal_path);
         struct study *study;
-        const char *path;
+        const char *path, *mark;
 
         if (record == NULL || !study_is_journal(record)) {
                 arimaa_record_destroy(record);
@@ -124,12 +143,15 @@ static struct study *read_study(const char *journal_path)
         }
         path = study_of(record);
         study = study_create(record, *path != '\0' ? path : NULL);
-        if (study != NULL) {
-                study->changed = true;
-                arimaa_record_set_tag(record, journal_tag, NULL);
-        } else {
+        if (study == NULL) {
                 arimaa_record_destroy(record);
+                return NULL;
         }
+        mark = arimaa_record_tag(record, mark_tag);
+        if (mark != NULL)
+                study->mark = file_mark_read(mark);
+        study->changed = true;
+        remove_journal_tags(record);
         return study;
 }
 
@@ -147,14 +169,32 @@ struct study *study_resume(const char *journal_path)
         return study;
 }
 
-void study_saved(struct study *study, const char *path)
+void study_saved(struct study *study, const char *path, struct file_mark mark)
 {
         set_path(study, path);
+        study->mark = mark;
         study->is_ours = true;
         study->changed = false;
         if (study->journal != NULL)
                 journal_discard(study->journal);
         study->journal = NULL;
+}
+
+void study_wrote(struct study *study, const char *path, struct file_mark mark)
+{
+        char *full = realpath(path, NULL);
+
+        if (full != NULL && study->path != NULL && strcmp(full, study->path) == 0)
+                study->mark = mark;
+        free(full);
+}
+
+/* One that is gone can be written anew: nothing of anybody's is lost. */
+bool study_is_outdated(const struct study *study)
+{
+        struct file_mark now = file_mark_of(study->path);
+
+        return now.is_there && !file_mark_equals(&now, &study->mark);
 }
 
 /* ---- Changes ---- */

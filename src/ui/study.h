@@ -9,6 +9,7 @@
 
 #include "play/journal.h"
 #include "record/tree.h"
+#include "ui/replace_file.h"
 
 enum { STUDY_CHANGES_MOST = 30 }; /* that can be undone */
 
@@ -20,7 +21,8 @@ struct study_state {
 
 struct study {
         struct arimaa_record *record;
-        char *path;   /* the file that it came from or was saved in, or NULL */
+        char *path;            /* the file that it came from or was saved in, or NULL */
+        struct file_mark mark; /* that file when it was read or written last */
         bool is_ours; /* that file is an annotated record, and may be written anew */
         bool changed; /* since then */
         struct journal *journal; /* NULL as long as nothing is to be kept */
@@ -30,8 +32,8 @@ struct study {
 };
 
 /* A study of a record, which is the study's from then on; `path`, of a file that
- * holds this game alone, may be NULL.  One that ends in .pgn is taken for ours.  NULL
- * when memory is short. */
+ * holds this game alone, may be NULL.  One that ends in .pgn is taken for ours, and
+ * what the file is now for what was read.  NULL when memory is short. */
 struct study *study_create(struct arimaa_record *record, const char *path);
 
 /* Take up one that was interrupted; NULL and errno as for match_resume. */
@@ -58,7 +60,13 @@ void study_end(struct study *study, bool done);
 arimaa_node study_undo(struct study *study, arimaa_node node);
 arimaa_node study_redo(struct study *study, arimaa_node node);
 
-/* The record has been saved in a file. */
-void study_saved(struct study *study, const char *path);
+/* The record has been saved in a file, which has this mark since. */
+void study_saved(struct study *study, const char *path, struct file_mark mark);
+
+/* Some of the record has been written into a file, its own or another one. */
+void study_wrote(struct study *study, const char *path, struct file_mark mark);
+
+/* Whether somebody else has written into its file since it was read or written last. */
+bool study_is_outdated(const struct study *study);
 
 #endif

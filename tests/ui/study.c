@@ -31,6 +31,20 @@ static void write_file(const char *text)
         fclose(file);
 }
 
+static void file_has(const char *part)
+{
+        char text[4096];
+        FILE *file = fopen(path, "r");
+        size_t length;
+
+        assert_non_null(file);
+        length = fread(text, 1, sizeof text - 1, file);
+        text[length] = '\0';
+        fclose(file);
+        if (strstr(text, part) == NULL)
+                fail_msg("the file has no \"%s\": %s", part, text);
+}
+
 static bool begin_with(enum ui_opening opening)
 {
         const struct ui_options options = { .opening = opening, .file = path };
@@ -412,6 +426,73 @@ static void no_other_format_is_written_over_unasked(void **state)
         enters(":save");
 }
 
+/* Somebody else's annotation, in the file or in another one in its place. */
+static void somebody_writes(const char *text)
+{
+        remove(path);
+        write_file(text);
+}
+
+static void what_somebody_else_saved_is_not_written_over_unasked(void **state)
+{
+        (void)state;
+        enters(":tag Event Open");
+        somebody_writes("[Event \"Theirs\"]\n\n*\n");
+        is_refused(":save");
+        says("has been changed since");
+        says(":save! writes over it");
+        file_has("Theirs");
+        assert_true(app.study->changed);
+        enters(":save!");
+        file_has("Open");
+        enters(":tag Event Closed");
+        enters(":save"); /* what it is now is known */
+        file_has("Closed");
+        somebody_writes(game);
+        enters(":tag Event Late");
+        is_refused(":save");
+}
+
+static void a_file_that_is_gone_is_written_anew(void **state)
+{
+        (void)state;
+        enters(":tag Event Open");
+        remove(path);
+        enters(":save");
+        file_has("Open");
+}
+
+static void a_file_changed_between_two_sessions_is_known_as_such(void **state)
+{
+        (void)state;
+        enters(":tag Event Open");
+        app_leave(&app, true);
+        app_close(&app);
+        somebody_writes("[Event \"Theirs\"]\n\n*\n");
+        assert_true(begin_with(UI_START));
+        enters(":continue");
+        assert_null(arimaa_record_tag(app_record(&app), "JournalMark"));
+        is_refused(":save");
+        says("has been changed since");
+        enters(":save!");
+        file_has("Open");
+}
+
+/* What we wrote ourselves, though not all of the record, is no change by others. */
+static void writing_less_is_no_change_by_others(void **state)
+{
+        (void)state;
+        app_close(&app);
+        snprintf(path, sizeof path, "%s/game.legacy", home);
+        write_file(strstr(game, "1g"));
+        assert_true(begin_with(UI_REPLAY));
+        enters(":comment yes");
+        enters(":save!");
+        says("without variations");
+        is_refused(":save");
+        says("another format");
+}
+
 static void changes_outlive_the_program(void **state)
 {
         (void)state;
@@ -561,6 +642,10 @@ static const struct CMUnitTest tests[] = {
         test(a_game_being_played_is_not_annotated),
         test(saved_in_the_file_it_came_from),
         test(no_other_format_is_written_over_unasked),
+        test(what_somebody_else_saved_is_not_written_over_unasked),
+        test(a_file_that_is_gone_is_written_anew),
+        test(a_file_changed_between_two_sessions_is_known_as_such),
+        test(writing_less_is_no_change_by_others),
         test(changes_outlive_the_program),
         test(changes_that_are_not_wanted_go),
         test(copied_into_a_file),
