@@ -180,6 +180,45 @@ bool command_delete(struct app *app, const struct command_call *call)
 
 /* ---- Tags ---- */
 
+/* Whether a saved record has this tag from the game itself, and no other value of it. */
+static bool is_made(const char *name)
+{
+        static const char *const made[] = { "Variant",   "Position", "Notation",
+                                            "PlyCount",  "Result",   "ResultCode",
+                                            "ReasonCode" };
+
+        for (size_t i = 0; i < sizeof made / sizeof *made; i++)
+                if (strcmp(made[i], name) == 0)
+                        return true;
+        return false;
+}
+
+static bool is_tag_name(const char *name)
+{
+        static const char characters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                                         "abcdefghijklmnopqrstuvwxyz0123456789_";
+
+        return name[strspn(name, characters)] == '\0';
+}
+
+/* Whether the tag may get that value, or go; else the message says why not.  One that
+ * a file of another kind has given a stranger name can go. */
+static bool may_set_tag(struct app *app, const char *name, const char *value)
+{
+        bool goes = *value == '\0' && arimaa_record_tag(app->study->record, name) != NULL;
+
+        if (is_made(name)) {
+                app_say(app, _("the tag %s is made from the game itself"), name);
+                return false;
+        }
+        if (!is_tag_name(name) && !goes) {
+                app_say(app, _("%s is no name of a tag: letters, digits and _ make one"),
+                        name);
+                return false;
+        }
+        return true;
+}
+
 bool command_tag(struct app *app, const struct command_call *call)
 {
         size_t length = strcspn(call->argument, " ");
@@ -193,6 +232,8 @@ bool command_tag(struct app *app, const struct command_call *call)
                 return false;
         }
         snprintf(name, sizeof name, "%.*s", (int)length, call->argument);
+        if (app->study != NULL && !may_set_tag(app, name, value))
+                return false;
         if (!app_change(app))
                 return false;
         done = arimaa_record_set_tag(app->study->record, name,

@@ -426,6 +426,37 @@ static void no_other_format_is_written_over_unasked(void **state)
         enters(":save");
 }
 
+static void what_the_game_itself_tells_is_not_set_as_a_tag(void **state)
+{
+        static const char *const made[] = {
+                ":tag Result 1-0",    ":tag ResultCode g", ":tag ReasonCode g",
+                ":tag PlyCount 3",    ":tag Variant Free", ":tag Position x",
+                ":tag Notation mine", ":tag Result",
+        };
+
+        (void)state;
+        for (size_t i = 0; i < sizeof made / sizeof *made; i++) {
+                is_refused(made[i]);
+                says("is made from the game itself");
+        }
+        assert_false(app.study->changed);
+        enters(":tag Round 3");
+}
+
+static void a_tag_has_a_name_that_can_be_written(void **state)
+{
+        (void)state;
+        is_refused(":tag Gold-Elo 1800");
+        says("Gold-Elo is no name of a tag");
+        is_refused(":tag Événement Open");
+        is_refused(":tag Gold-Elo");
+        assert_false(app.study->changed);
+        enters(":tag My_2nd Open");
+        arimaa_record_set_tag(app_record(&app), "time-limit", "1 day");
+        enters(":tag time-limit"); /* another program's: it may go */
+        assert_null(arimaa_record_tag(app_record(&app), "time-limit"));
+}
+
 /* Somebody else's annotation, in the file or in another one in its place. */
 static void somebody_writes(const char *text)
 {
@@ -642,6 +673,8 @@ static const struct CMUnitTest tests[] = {
         test(a_game_being_played_is_not_annotated),
         test(saved_in_the_file_it_came_from),
         test(no_other_format_is_written_over_unasked),
+        test(what_the_game_itself_tells_is_not_set_as_a_tag),
+        test(a_tag_has_a_name_that_can_be_written),
         test(what_somebody_else_saved_is_not_written_over_unasked),
         test(a_file_that_is_gone_is_written_anew),
         test(a_file_changed_between_two_sessions_is_known_as_such),
