@@ -168,6 +168,9 @@ static const char *const warnings[ARIMAA_WARNINGS] = {
         [ARIMAA_WARNING_UNCLOSED] = N_("The variation that begins here never ends."),
         [ARIMAA_WARNING_TAKEN_BACK] = N_(
                 "The setups that are taken back here are of another variant, and lost."),
+        [ARIMAA_WARNING_STEPS_MADE] =
+                N_("The steps \"%s\" have been made on this board; it is shown as it was "
+                   "before them."),
         [ARIMAA_WARNING_TRUSTED] = N_("\"%s\" is against the rules, and made on trust."),
 };
 

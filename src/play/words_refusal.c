@@ -58,6 +58,9 @@ static const struct {
         [ARIMAA_NO_PUSHER] = { PIECE,
                 N_("%s cannot be pushed or pulled: no stronger piece stands beside "
                    "it.") },
+        [ARIMAA_PUSH_AND_PULL] = { PIECE,
+                N_("%s cannot be pulled: the step that completes a push does not pull as "
+                   "well.") },
         [ARIMAA_PUSHER_FROZEN] = { PIECE_AND_PIECE,
                 N_("%s cannot be pushed: %s is frozen itself.") },
         [ARIMAA_PUSH_LAST_STEP] = { PIECE,

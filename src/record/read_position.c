@@ -237,6 +237,8 @@ static void start(struct feed *feed, const struct arimaa_board_text *board)
                         return;
                 }
                 feed_tag(feed, "StepsMade", text + steps.start, steps.length);
+                replay_warn(feed->record, ARIMAA_WARNING_STEPS_MADE, steps.line,
+                            steps.column, text + steps.start, steps.length);
         }
         arimaa_board_write_short(&position, shown);
         feed_start_at(feed, &heading);

@@ -51,6 +51,7 @@ enum arimaa_warning_kind {
         ARIMAA_WARNING_UNOPENED,   /* a variation ends that has not begun */
         ARIMAA_WARNING_UNCLOSED,   /* a variation begins that never ends */
         ARIMAA_WARNING_TAKEN_BACK, /* setups of another variant, taken back, are lost */
+        ARIMAA_WARNING_STEPS_MADE, /* of a drawn position, taken back to the turn's start: what */
         ARIMAA_WARNING_TRUSTED,    /* a turn that the rules forbid was made: what */
         ARIMAA_WARNINGS
 };

@@ -19,6 +19,7 @@ enum arimaa_reason {
         ARIMAA_FROZEN,            /* `piece` on `square` is frozen by the piece on `other` */
         ARIMAA_BACKWARD,          /* the rabbit on `square` would go backward */
         ARIMAA_NO_PUSHER,         /* nothing beside the enemy `piece` on `square` is stronger */
+        ARIMAA_PUSH_AND_PULL,     /* what completed a push would pull `piece` on `square` as well */
         ARIMAA_PUSHER_FROZEN,     /* what could push `piece` on `square`, on `other`, is frozen */
         ARIMAA_PUSH_LAST_STEP,    /* one step is left; to push `piece` on `square` takes two */
         ARIMAA_PUSH_OPEN,         /* a stronger piece must step to `square` first */

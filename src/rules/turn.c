@@ -114,6 +114,23 @@ bool arimaa_step_check(const struct arimaa_position *position,
         return false;
 }
 
+/* Whether an enemy step would be a pull by the piece that moved last, had that not
+ * completed a push. */
+static bool would_pull(const struct arimaa_position *position,
+                       const struct arimaa_turn *turn, struct arimaa_step step)
+{
+        struct arimaa_step last;
+
+        if (turn->count < 2)
+                return false;
+        last = turn->steps[turn->count - 1];
+        return arimaa_side_of(last.piece) == position->to_move &&
+               arimaa_side_of(turn->steps[turn->count - 2].piece) != position->to_move &&
+               arimaa_step_target(last) == turn->steps[turn->count - 2].from &&
+               arimaa_step_target(step) == last.from &&
+               arimaa_kind_of(step.piece) < arimaa_kind_of(last.piece);
+}
+
 bool arimaa_turn_add(struct arimaa_position *position, struct arimaa_turn_state *state,
                      struct arimaa_step step, struct arimaa_turn *turn,
                      struct arimaa_refusal *refusal)
@@ -121,10 +138,13 @@ bool arimaa_turn_add(struct arimaa_position *position, struct arimaa_turn_state 
         struct arimaa_undo undo;
 
         if (!arimaa_step_check(position, state, step, refusal)) {
-                if (refusal != NULL) {
-                        refusal->step = turn->count;
-                        refusal->number = turn->count;
-                }
+                if (refusal == NULL)
+                        return false;
+                if (refusal->reason == ARIMAA_NO_PUSHER &&
+                    would_pull(position, turn, step))
+                        refusal->reason = ARIMAA_PUSH_AND_PULL;
+                refusal->step = turn->count;
+                refusal->number = turn->count;
                 return false;
         }
         *state = arimaa_state_after(position, state, step);

@@ -126,7 +126,7 @@ static void a_pull_enters_the_square_just_left(void **state)
 static void a_completed_push_does_not_begin_a_pull(void **state)
 {
         (void)state;
-        refused(given_pieces("Ra1 Ed4 rd3 rd5 rh8"), "rd5n Ed4n rd3n", ARIMAA_NO_PUSHER);
+        refused(given_pieces("Ra1 Ed4 rd3 rd5 rh8"), "rd5n Ed4n rd3n", ARIMAA_PUSH_AND_PULL);
         allowed(given_pieces("Ra1 Ed4 Hd6 rd3 rd5 rh8"), "Hd6n rd5n Ed4n rd3n");
 }
 
