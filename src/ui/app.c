@@ -30,6 +30,27 @@ void app_close(struct app *app)
         arimaa_resolver_destroy(app->resolver);
 }
 
+/* A game that is not over is kept on disk by itself, unless that fails. */
+static bool may_leave_match(struct app *app, const char *command)
+{
+        if (!app->unsaved)
+                return true;
+        if (!app_is_playing(app)) {
+                app_say(app,
+                        _("this game is over and in no file; :save FILE keeps it, "
+                          ":%s! does not"),
+                        command);
+                return false;
+        }
+        if (match_unsaved(app->match) == 0)
+                return true;
+        app_say(app,
+                _("this game cannot be kept on disk (%s); :save FILE keeps it, :%s! "
+                  "does not"),
+                strerror(match_unsaved(app->match)), command);
+        return false;
+}
+
 bool app_may_leave(struct app *app, const char *command)
 {
         if (app->study != NULL && app->study->changed) {
@@ -39,12 +60,7 @@ bool app_may_leave(struct app *app, const char *command)
                         command);
                 return false;
         }
-        if (app->match == NULL || app_is_playing(app) || !app->unsaved)
-                return true;
-        app_say(app,
-                _("this game is over and in no file; :save FILE keeps it, :%s! does not"),
-                command);
-        return false;
+        return app->match == NULL || may_leave_match(app, command);
 }
 
 bool app_begin(struct app *app, const struct ui_options *options)

@@ -2,7 +2,10 @@
 
 #include "../unit.h"
 
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "ui/app.h"
 
@@ -165,6 +168,47 @@ static void a_finished_game_is_not_dropped_unasked(void **state)
         assert_true(app.over);
 }
 
+/* The directory of the games is below a file: no game can be kept. */
+static void a_game_that_is_not_on_disk_is_not_dropped_unasked(void **state)
+{
+        const char *set = getenv("XDG_STATE_HOME");
+        char *state_home = set != NULL ? strdup(set) : NULL;
+        char path[] = "/tmp/keysteps-app-XXXXXX", command[64];
+        int file = mkstemp(path);
+
+        (void)state;
+        assert_int_not_equal(file, -1);
+        close(file);
+        setenv("XDG_STATE_HOME", path, 1);
+        enters(":quick");
+        enters("");
+        says("cannot be kept on disk");
+        is_refused(":quit");
+        says("cannot be kept on disk");
+        says(":quit! does not");
+        is_refused(":new");
+        app_quit(&app); /* ^D */
+        assert_false(app.over);
+        snprintf(command, sizeof command, ":save! %s", path);
+        enters(command);
+        enters(":quit");
+        assert_true(app.over);
+        unlink(path);
+        if (state_home != NULL)
+                setenv("XDG_STATE_HOME", state_home, 1);
+        else
+                unsetenv("XDG_STATE_HOME");
+        free(state_home);
+}
+
+static void a_game_that_is_on_disk_can_be_left(void **state)
+{
+        (void)state;
+        both_set_up();
+        enters(":quit");
+        assert_true(app.over);
+}
+
 static void looking_back_changes_nothing(void **state)
 {
         (void)state;
@@ -212,6 +256,8 @@ static const struct CMUnitTest tests[] = {
         test(resigning_asks),
         test(resigning_by_accident_costs_nothing),
         test(a_finished_game_is_not_dropped_unasked),
+        test(a_game_that_is_not_on_disk_is_not_dropped_unasked),
+        test(a_game_that_is_on_disk_can_be_left),
         test(looking_back_changes_nothing),
         test(a_typed_turn_is_for_the_game_as_it_is_now),
         test(a_repeated_position_is_announced),
