@@ -190,10 +190,20 @@ bool terminal_open(void)
         return true;
 }
 
+/* Where the terminal has no other screen to go back to, ours stays, and the shell
+ * writes on its last row. */
+static void clear_last_row(void)
+{
+        move(LINES - 1, 0);
+        clrtoeol();
+        refresh();
+}
+
 void terminal_close(void)
 {
         if (screen == NULL)
                 return;
+        clear_last_row();
         endwin();
         if (!terminal_is_script())
                 release_signals();

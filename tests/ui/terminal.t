@@ -154,6 +154,45 @@ kill -SEGV "$(program)"
 wait_for 'ended with'
 is_restored 'the terminal is as it was after a crash'
 
+# ---- A terminal that has one screen only --------------------------------------
+
+# Where it is not another screen that goes, the board stays and the line does not.
+cat >"$work/below" <<END
+sh "$work/run" "\$@"
+printf '\nit is over\n'
+END
+
+start_below()
+{
+        start 80 24 TERM=vt100 sh "$work/below" "$@"
+}
+
+line_is_gone()
+{
+        like "$1: the board stays" "$(shot)" '7 . r . h . c'
+        ok "$1: the line does not" screen_lacks "$2"
+}
+
+start_below new
+wait_for 'Gold sets up'
+set_up
+wait_for 'Silver sets up'
+set_up
+wait_for '2g  Gold to move'
+enter ':quit'
+wait_for '^it is over'
+line_is_gone 'after :quit' ':quit'
+
+start_below
+wait_for '1  Continue at 2g'
+keys 1
+wait_for '2g  Gold to move'
+type_text 'Ee4 Hb3 and so on'
+wait_for '> Ee4 Hb3 and so on'
+kill -TERM "$(program)"
+wait_for '^it is over'
+line_is_gone 'after SIGTERM' 'and so on'
+
 # ---- The line is the user's own ----------------------------------------------
 
 echo 'bind -v' >"$HOME/.editrc"
