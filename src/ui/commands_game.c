@@ -210,6 +210,12 @@ bool command_playon(struct app *app, const struct command_call *call)
         return true;
 }
 
+/* Whether the match is on disk still when it has been let go. */
+static bool match_stays(const struct app *app)
+{
+        return app_is_playing(app) && match_unsaved(app->match) == 0;
+}
+
 bool command_study(struct app *app, const struct command_call *call)
 {
         struct arimaa_record *record;
@@ -224,8 +230,8 @@ bool command_study(struct app *app, const struct command_call *call)
                 arimaa_record_destroy(record);
                 return no_memory(app);
         }
-        if (app->unsaved && !app_is_playing(app))
-                study_keep(study); /* the match lets go of what it has on disk */
+        if (app->unsaved && !match_stays(app))
+                study_keep(study);
         app_show_study(app, study);
         app->at = moment_end(app_game(app));
         return true;

@@ -189,6 +189,9 @@ static void a_game_that_is_not_on_disk_is_not_dropped_unasked(void **state)
         is_refused(":new");
         app_quit(&app); /* ^D */
         assert_false(app.over);
+        enters(":study");
+        is_refused(":quit");
+        says("in no file");
         snprintf(command, sizeof command, ":save! %s", path);
         enters(command);
         enters(":quit");
