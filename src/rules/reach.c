@@ -111,23 +111,26 @@ static inline void count_board(void *context, uint64_t hash)
         tally->sum += hash;
 }
 
+static inline void count_last_steps(const struct arimaa_position *position,
+                                    const struct arimaa_turn_state *state,
+                                    struct tally *tally)
+{
+        struct step_targets targets =
+                last_step_targets(position, state, able_to_step(position));
+        struct tally last = { 0, 0 }; /* in registers, while it is local */
+
+        each_last_board(position, &targets, count_board, &last);
+        tally->count += last.count;
+        tally->sum += last.sum;
+}
+
+/* The sequences of at least two steps that are left, and what they begin with. */
 static void count_sequences(struct arimaa_position *position,
                             const struct arimaa_turn_state *state, struct tally *tally)
 {
         struct arimaa_step steps[ARIMAA_MAX_STEPS];
-        int count;
+        int count = arimaa_steps(position, state, steps);
 
-        if (state->steps_left == 1) {
-                struct step_targets targets =
-                        last_step_targets(position, state, able_to_step(position));
-                struct tally last = { 0, 0 }; /* in registers, while it is local */
-
-                each_last_board(position, &targets, count_board, &last);
-                tally->count += last.count;
-                tally->sum += last.sum;
-                return;
-        }
-        count = arimaa_steps(position, state, steps);
         for (int i = 0; i < count; i++) {
                 struct arimaa_turn_state after =
                         arimaa_state_after(position, state, steps[i]);
@@ -135,7 +138,10 @@ static void count_sequences(struct arimaa_position *position,
 
                 if (!after.pushers)
                         count_board(tally, position->hash);
-                count_sequences(position, &after, tally);
+                if (after.steps_left == 1)
+                        count_last_steps(position, &after, tally);
+                else
+                        count_sequences(position, &after, tally);
                 arimaa_step_unmake(position, undo);
         }
 }
@@ -147,7 +153,9 @@ uint64_t arimaa_sequences(const struct arimaa_position *position, int steps,
         struct arimaa_turn_state state = arimaa_turn_begin(steps);
         struct tally tally = { 0, 0 };
 
-        if (steps > 0)
+        if (steps == 1)
+                count_last_steps(&now, &state, &tally);
+        else if (steps > 1)
                 count_sequences(&now, &state, &tally);
         if (sum != NULL)
                 *sum += tally.sum;
