@@ -295,7 +295,7 @@ int entry_ply(const struct arimaa_game *game, const char *text)
 
         if (!isdigit((unsigned char)text[0]) ||
             (*end != '\0' && strchr("gswb", *end) == NULL) ||
-            (*end != '\0' && end[1] != '\0'))
+            (*end != '\0' && end[1 + strspn(end + 1, " \t")] != '\0'))
                 return -1;
         for (int ply = 0; ply <= arimaa_game_plies(game); ply++)
                 if (arimaa_game_number(game, ply) == number &&
@@ -327,6 +327,22 @@ static bool refused_now(struct entry *entry, const struct place *place)
         return false;
 }
 
+/* A move copied with its label, "12g Ee4" where 12g is to come, without it. */
+static const char *without_label(const struct arimaa_game *game, int ply,
+                                 const char *text)
+{
+        enum { LABEL_SIZE = 16 };
+        size_t length = strcspn(text, " \t");
+        const char *move = text + length + strspn(text + length, " \t");
+        char label[LABEL_SIZE];
+
+        if (length >= sizeof label || *move == '\0')
+                return text;
+        memcpy(label, text, length);
+        label[length] = '\0';
+        return entry_ply(game, label) == ply ? move : text;
+}
+
 void entry_read(struct entry *entry, struct arimaa_resolver *resolver,
                 const struct arimaa_game *game, int ply, const char *text)
 {
@@ -348,6 +364,7 @@ void entry_read(struct entry *entry, struct arimaa_resolver *resolver,
                          _("no game is open; commands begin with a colon, as :new"));
                 return;
         }
+        text = without_label(game, ply, text);
         if (isdigit((unsigned char)*text)) {
                 read_label(entry, game, text);
                 return;

@@ -71,6 +71,19 @@ static void a_colon_begins_a_command(void **state)
         means(ENTRY_COMMAND);
 }
 
+static void a_move_may_come_with_its_label(void **state)
+{
+        (void)state;
+        middle_game();
+        typed("2g Ef5 Md2");
+        means(ENTRY_TURN);
+        assert_int_equal(entry.turn.count, 2);
+        typed("3g Ef5");
+        means(ENTRY_REFUSED);
+        typed("2g ");
+        means(ENTRY_LABEL);
+}
+
 static void a_turn_shows_where_it_leads(void **state)
 {
         (void)state;
@@ -264,6 +277,7 @@ static void a_wrong_setup_is_refused(void **state)
 static const struct CMUnitTest tests[] = {
         test(nothing_is_nothing),
         test(a_colon_begins_a_command),
+        test(a_move_may_come_with_its_label),
         test(a_turn_shows_where_it_leads),
         test(captures_and_what_moves_unnamed_are_said),
         test(losing_a_piece_is_said),
