@@ -95,14 +95,32 @@ static void refuse_text(struct entry *entry, const struct arimaa_text_error *err
         words_text_error(error->problem, part, entry->words, sizeof entry->words);
 }
 
+/* The command for what move lists write in place of a move. */
+static const struct command *said_in_lists(const char *word, size_t length)
+{
+        static const struct {
+                const char *word, *command;
+        } said[] = { { "resigns", "resign" }, { "takeback", "undo" } };
+        size_t matches;
+
+        for (size_t i = 0; i < sizeof said / sizeof *said; i++)
+                if (strlen(said[i].word) == length &&
+                    strncmp(said[i].word, word, length) == 0)
+                        return command_named(said[i].command, strlen(said[i].command),
+                                             &matches);
+        return NULL;
+}
+
 /* A command without its colon is no turn; say so rather than what is wrong with it
  * as one. */
 static bool is_bare_command(struct entry *entry, const char *text)
 {
         size_t length = strcspn(text, " "), matches;
-        const struct command *command = command_named(text, length, &matches);
+        const struct command *said = said_in_lists(text, length);
+        const struct command *command =
+                said != NULL ? said : command_named(text, length, &matches);
 
-        if (command == NULL || strlen(command->name) != length)
+        if (command == NULL || (said == NULL && strlen(command->name) != length))
                 return false;
         entry->meaning = ENTRY_REFUSED;
         snprintf(entry->words, sizeof entry->words, _("commands begin with a colon: :%s"),

@@ -268,6 +268,7 @@ END
 
 says 'a turn that cannot be is refused with its reason' 'Ee8' 'would take at least'
 says 'and stays in the line' 'Ee8\n' '^ > Ee8$'
+says 'what move lists say is told as a command' 'resigns' ':resign'
 says 'several turns are counted and shown' 'Rn Rn' 'turns fit: add '
 says 'an unknown command, and what is near' ':udno\n' 'no command :udno; is it :undo\?'
 says 'a shortened command that several begin with' ':re\n' ':redo :resign'
