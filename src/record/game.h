@@ -79,7 +79,8 @@ struct arimaa_game *arimaa_game_copy(const struct arimaa_game *game);
 void arimaa_game_destroy(struct arimaa_game *game);
 
 /* Do an action if the rules allow it.  On refusal the game is as it was and
- * *refusal, which may be NULL, says why. */
+ * *refusal, which may be NULL, says why.  That the sides, pieces and squares of an
+ * action are such at all is for the caller to see to; what is read by the notations is. */
 bool arimaa_game_apply(struct arimaa_game *game, const struct arimaa_action *action,
                        struct arimaa_refusal *refusal);
 

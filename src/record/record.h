@@ -82,6 +82,10 @@ struct arimaa_record {
 struct arimaa_record *arimaa_record_create(struct arimaa_game *game);
 void arimaa_record_destroy(struct arimaa_record *record);
 
+/* Whether a written record has the tag of that name from the game itself (Variant,
+ * Result and the like), so that a value set by hand would not last. */
+bool arimaa_tag_is_made(const char *name);
+
 /* The value of a tag, NULL when there is none; and setting one (NULL removes it). */
 const char *arimaa_record_tag(const struct arimaa_record *record, const char *name);
 bool arimaa_record_set_tag(struct arimaa_record *record, const char *name,
@@ -89,9 +93,9 @@ bool arimaa_record_set_tag(struct arimaa_record *record, const char *name,
 
 /* ---- Reading ----
  *
- * Which format a file is in is told by its text.  Lists of labelled moves are read in official notation,
- * Lightvector or the earlier one, as they are found: labels with g and s or w and
- * b, all on one line or a label and its steps on two, ends of lines written out as
+ * Which format a file is in is told by its text.  Lists of labelled moves are read
+ * in official notation, Lightvector or the earlier one, as they are found: labels
+ * with g and s or w and b, all on one line or a label and its steps on two, ends of lines written out as
  * \n or %13, takebacks, words and results that end a game, tag pairs and
  * "Name: value" heads, variations in parentheses, comments in braces, glyphs, #
  * remarks.  A game ends where a tag, a head, a result or the label of another

@@ -141,3 +141,17 @@ bool tags_outcome(const struct arimaa_record *record, const char *result,
                 outcome->ending = tags_ending(reason, strlen(reason));
         return true;
 }
+
+/* ---- Made from the game ---- */
+
+bool arimaa_tag_is_made(const char *name)
+{
+        static const char *const made[] = { "Variant",   "Position", "Notation",
+                                            "PlyCount",  "Result",   "ResultCode",
+                                            "ReasonCode" };
+
+        for (size_t i = 0; i < sizeof made / sizeof *made; i++)
+                if (strcmp(made[i], name) == 0)
+                        return true;
+        return false;
+}

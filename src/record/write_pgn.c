@@ -12,10 +12,6 @@
 /* The tags that come first, in this order; and those that are made anew. */
 static const char *const first_names[] = { "Event", "Site", "Date",
                                            "Round", "Gold", "Silver" };
-static const char *const made_names[] = { "Variant",   "Position", "Notation",
-                                          "PlyCount",  "Result",   "ResultCode",
-                                          "ReasonCode" };
-
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
 static bool is_among(const char *name, const char *const *names, size_t count)
@@ -70,7 +66,7 @@ static void write_other_tags(const struct writer *writer)
                 const struct arimaa_tag *tag = &record->tags[i];
 
                 if (!is_among(tag->name, first_names, COUNT(first_names)) &&
-                    !is_among(tag->name, made_names, COUNT(made_names)))
+                    !arimaa_tag_is_made(tag->name))
                         write_tag(writer->file, tag->name, tag->value);
         }
 }

@@ -53,7 +53,32 @@ static bool show(struct visit *visit)
         return more;
 }
 
-static bool visit_turns(struct visit *visit, const struct arimaa_turn_state *state)
+static bool show_changed(struct visit *visit)
+{
+        return visit->now.hash == visit->start.hash || show(visit);
+}
+
+/* Show a turn of visit->length steps, if its board has not been shown. */
+static bool show_new(struct visit *visit)
+{
+        if (visit->turn.count < visit->length)
+                return true;
+        if (!key_set_reserve(&visit->boards, 1)) {
+                visit->full = true;
+                return false;
+        }
+        if (!key_set_add(&visit->boards, visit->now.hash))
+                return true;
+        visit->count++;
+        return show(visit);
+}
+
+typedef bool reach_end(struct visit *visit);
+
+/* Go through all turns that go on from here; `reached` is told of each way that may
+ * end, and says whether more are wanted. */
+static bool visit_turns(struct visit *visit, const struct arimaa_turn_state *state,
+                        reach_end *reached)
 {
         struct arimaa_step steps[ARIMAA_MAX_STEPS];
         int count = arimaa_steps(&visit->now, state, steps);
@@ -64,9 +89,9 @@ static bool visit_turns(struct visit *visit, const struct arimaa_turn_state *sta
                         arimaa_state_after(&visit->now, state, steps[i]);
                 struct arimaa_undo undo = make(visit, steps[i]);
 
-                if (!after.pushers && visit->now.hash != visit->start.hash)
-                        more = show(visit);
-                more = more && visit_turns(visit, &after);
+                if (!after.pushers)
+                        more = reached(visit);
+                more = more && visit_turns(visit, &after, reached);
                 unmake(visit, undo);
         }
         return more;
@@ -79,43 +104,7 @@ bool arimaa_each_turn(const struct arimaa_position *position, int steps,
         struct visit visit;
 
         begin(&visit, position, function, context);
-        return visit_turns(&visit, &state);
-}
-
-/* ---- Each board once ---- */
-
-/* Show the turn if its board has not been shown; whether more are wanted. */
-static bool show_new(struct visit *visit)
-{
-        if (!key_set_reserve(&visit->boards, 1)) {
-                visit->full = true;
-                return false;
-        }
-        if (!key_set_add(&visit->boards, visit->now.hash))
-                return true;
-        visit->count++;
-        return show(visit);
-}
-
-/* Show what the turns of visit->length steps lead to that is new. */
-static bool visit_boards(struct visit *visit, const struct arimaa_turn_state *state)
-{
-        struct arimaa_step steps[ARIMAA_MAX_STEPS];
-        int count = arimaa_steps(&visit->now, state, steps);
-        bool more = true;
-
-        for (int i = 0; i < count && more; i++) {
-                struct arimaa_turn_state after =
-                        arimaa_state_after(&visit->now, state, steps[i]);
-                struct arimaa_undo undo = make(visit, steps[i]);
-
-                if (visit->turn.count < visit->length)
-                        more = visit_boards(visit, &after);
-                else if (!after.pushers)
-                        more = show_new(visit);
-                unmake(visit, undo);
-        }
-        return more;
+        return visit_turns(&visit, &state, show_changed);
 }
 
 size_t arimaa_each_board(const struct arimaa_position *position, int steps,
@@ -132,7 +121,7 @@ size_t arimaa_each_board(const struct arimaa_position *position, int steps,
         for (visit.length = 1; visit.length <= steps && more; visit.length++) {
                 struct arimaa_turn_state state = arimaa_turn_begin(visit.length);
 
-                more = visit_boards(&visit, &state);
+                more = visit_turns(&visit, &state, show_new);
         }
         return visit.full ? ARIMAA_REACH_FULL : visit.count;
 }

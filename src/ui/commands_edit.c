@@ -180,19 +180,6 @@ bool command_delete(struct app *app, const struct command_call *call)
 
 /* ---- Tags ---- */
 
-/* Whether a saved record has this tag from the game itself, and no other value of it. */
-static bool is_made(const char *name)
-{
-        static const char *const made[] = { "Variant",   "Position", "Notation",
-                                            "PlyCount",  "Result",   "ResultCode",
-                                            "ReasonCode" };
-
-        for (size_t i = 0; i < sizeof made / sizeof *made; i++)
-                if (strcmp(made[i], name) == 0)
-                        return true;
-        return false;
-}
-
 static bool is_tag_name(const char *name)
 {
         static const char characters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -207,7 +194,7 @@ static bool may_set_tag(struct app *app, const char *name, const char *value)
 {
         bool goes = *value == '\0' && arimaa_record_tag(app->study->record, name) != NULL;
 
-        if (is_made(name)) {
+        if (arimaa_tag_is_made(name)) {
                 app_say(app, _("the tag %s is made from the game itself"), name);
                 return false;
         }
