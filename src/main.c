@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 #include "cli/cli.h"
-#include "cli/text.h"
+#include "play/printable.h"
 #include "play/translate.h"
 #include "ui/ui.h"
 
@@ -44,12 +44,12 @@ static void print_help(void)
 /* Whether an operand names nothing: then it may be a misspelt command. */
 static bool is_unknown(const char *name)
 {
-        char printable[TEXT_NAME_SIZE];
+        char printable[PRINTABLE_NAME_SIZE];
 
         if (access(name, F_OK) == 0 || errno != ENOENT)
                 return false;
         fprintf(stderr, _("keysteps: %s: no such file, and no such command\n"),
-                text_printable(name, strlen(name), printable, sizeof printable));
+                printable_copy(name, strlen(name), printable, sizeof printable));
         return true;
 }
 

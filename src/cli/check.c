@@ -7,7 +7,7 @@
 
 #include "cli/cli.h"
 #include "cli/files.h"
-#include "cli/text.h"
+#include "play/printable.h"
 #include "play/translate.h"
 #include "play/words.h"
 #include "record/tree.h"
@@ -52,11 +52,11 @@ static enum cli_status write_game(void *context, const char *name, int number,
                                   const struct arimaa_record *record)
 {
         const struct arimaa_record_error *error = &record->error;
-        char printable[TEXT_NAME_SIZE], reason[WORDS_SIZE];
+        char printable[PRINTABLE_NAME_SIZE], reason[WORDS_SIZE];
 
         (void)context;
         printf("%s\t%d\t%d\t",
-               text_printable(name, strlen(name), printable, sizeof printable), number,
+               printable_copy(name, strlen(name), printable, sizeof printable), number,
                arimaa_game_plies(record->game));
         write_end(record);
         if (error->problem == ARIMAA_RECORD_OK) {

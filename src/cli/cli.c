@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "cli/progress.h"
-#include "cli/text.h"
+#include "play/printable.h"
 #include "play/translate.h"
 
 static const struct cli_command *const commands[] = { &cli_resolve, &cli_count,
@@ -34,12 +34,12 @@ void cli_help(FILE *out)
 void cli_complain(const char *name)
 {
         const char *message = strerror(errno);
-        char printable[TEXT_NAME_SIZE];
+        char printable[PRINTABLE_NAME_SIZE];
 
         fflush(stdout);
         progress_hide();
         fprintf(stderr, "keysteps: %s: %s\n",
-                text_printable(name, strlen(name), printable, sizeof printable), message);
+                printable_copy(name, strlen(name), printable, sizeof printable), message);
 }
 
 enum cli_status cli_usage(const struct cli_command *command)

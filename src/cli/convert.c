@@ -10,7 +10,7 @@
 #include "cli/cli.h"
 #include "cli/files.h"
 #include "cli/output.h"
-#include "cli/text.h"
+#include "play/printable.h"
 #include "play/translate.h"
 #include "play/words.h"
 
@@ -84,10 +84,10 @@ static enum cli_status write_game(void *context, const char *name, int number,
 /* What a value may not be, said in a sentence about it. */
 static bool refuse(const char *sentence, const char *value)
 {
-        char printable[TEXT_SIZE];
+        char printable[PRINTABLE_SIZE];
 
         fprintf(stderr, sentence,
-                text_printable(value, strlen(value), printable, sizeof printable));
+                printable_copy(value, strlen(value), printable, sizeof printable));
         return false;
 }
 
@@ -121,7 +121,7 @@ static bool read_writing(const char *const *values, struct arimaa_writing *writi
 static bool open_output(const char *const *values, struct output *output)
 {
         const char *name = values[OUTPUT];
-        char printable[TEXT_NAME_SIZE];
+        char printable[PRINTABLE_NAME_SIZE];
 
         if (name == NULL || strcmp(name, "-") == 0) {
                 *output = output_standard();
@@ -133,7 +133,7 @@ static bool open_output(const char *const *values, struct output *output)
         if (errno == EEXIST)
                 fprintf(stderr,
                         _("keysteps: %s: is there already; --force replaces it\n"),
-                        text_printable(name, strlen(name), printable, sizeof printable));
+                        printable_copy(name, strlen(name), printable, sizeof printable));
         else
                 cli_complain(name);
         return false;

@@ -9,18 +9,18 @@
 
 #include "cli/lines.h"
 #include "cli/progress.h"
-#include "cli/text.h"
+#include "play/printable.h"
 #include "play/translate.h"
 #include "play/words.h"
 
 void files_say_at(const char *name, int line, int column, const char *message)
 {
-        char printable[TEXT_NAME_SIZE];
+        char printable[PRINTABLE_NAME_SIZE];
 
         fflush(stdout);
         progress_hide();
         fprintf(stderr, "%s:%d:%d: %s\n",
-                text_printable(name, strlen(name), printable, sizeof printable), line,
+                printable_copy(name, strlen(name), printable, sizeof printable), line,
                 column, message);
 }
 
@@ -28,12 +28,12 @@ void files_say_at(const char *name, int line, int column, const char *message)
  * whoever checks a file should know. */
 static void mention_handicap(const char *name, int number)
 {
-        char printable[TEXT_NAME_SIZE];
+        char printable[PRINTABLE_NAME_SIZE];
 
         fflush(stdout);
         progress_hide();
         fprintf(stderr, _("keysteps: %s: game %d: a handicap game, read as Freestyle\n"),
-                text_printable(name, strlen(name), printable, sizeof printable), number);
+                printable_copy(name, strlen(name), printable, sizeof printable), number);
 }
 
 static void say_what_is_odd(const char *name, int number,
@@ -47,18 +47,17 @@ static void say_what_is_odd(const char *name, int number,
                 const struct arimaa_warning *warning = &record->warnings[i];
 
                 words_warning(warning, words, sizeof words);
-                files_say_at(name, warning->line, warning->column,
-                             text_make_printable(words));
+                files_say_at(name, warning->line, warning->column, printable_make(words));
         }
 }
 
 static enum cli_status miss_game(const char *name, int number)
 {
-        char printable[TEXT_NAME_SIZE];
+        char printable[PRINTABLE_NAME_SIZE];
 
         progress_hide();
         fprintf(stderr, _("keysteps: %s: there is no game %d\n"),
-                text_printable(name, strlen(name), printable, sizeof printable), number);
+                printable_copy(name, strlen(name), printable, sizeof printable), number);
         return CLI_WRONG;
 }
 
@@ -126,7 +125,7 @@ enum cli_status files_each(char **files, const struct files_reading *reading,
 
 bool files_read_number(const char *text, const struct cli_command *command, int *number)
 {
-        char printable[TEXT_SIZE], *end;
+        char printable[PRINTABLE_SIZE], *end;
         long value;
 
         *number = 0;
@@ -140,7 +139,7 @@ bool files_read_number(const char *text, const struct cli_command *command, int 
         }
         fprintf(stderr, _("keysteps: %s: '%s' is not the number of a game\n"),
                 command->name,
-                text_printable(text, strlen(text), printable, sizeof printable));
+                printable_copy(text, strlen(text), printable, sizeof printable));
         return false;
 }
 
@@ -152,5 +151,5 @@ bool files_has_board(const struct arimaa_record *record)
 
 char *files_reason(const struct arimaa_record *record, char *text, size_t size)
 {
-        return text_make_printable(words_record_error(record, text, size));
+        return printable_make(words_record_error(record, text, size));
 }

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/text.h"
+#include "play/printable.h"
 #include "notation/board.h"
 #include "play/translate.h"
 #include "play/words.h"
@@ -65,15 +65,15 @@ static bool read_board(struct field field, struct arimaa_position *position)
 {
         struct arimaa_board_text board;
         struct arimaa_text_error error;
-        char what[TEXT_SIZE], reason[WORDS_SIZE];
+        char what[PRINTABLE_SIZE], reason[WORDS_SIZE];
 
         if (arimaa_board_read(field.text, field.length, &board, &error)) {
                 *position = board.position;
                 return true;
         }
-        text_printable(field.text + error.start, error.length, what, sizeof what);
+        printable_copy(field.text + error.start, error.length, what, sizeof what);
         words_text_error(error.problem, what, reason, sizeof reason);
-        return refuse(text_make_printable(reason));
+        return refuse(printable_make(reason));
 }
 
 /* Read the three fields that every question begins with. */

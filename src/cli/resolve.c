@@ -7,7 +7,7 @@
 #include "cli/cli.h"
 #include "cli/lines.h"
 #include "cli/question.h"
-#include "cli/text.h"
+#include "play/printable.h"
 #include "notation/board.h"
 #include "notation/lightvector.h"
 #include "notation/steps.h"
@@ -89,20 +89,20 @@ static bool answer_unsatisfiable(struct arimaa_resolver *resolver,
         char reason[WORDS_SIZE];
 
         words_obstruction(&why, question->notation, reason, sizeof reason);
-        printf("unsatisfiable\t%s\n", text_make_printable(reason));
+        printf("unsatisfiable\t%s\n", printable_make(reason));
         return true;
 }
 
 static bool answer_malformed(const struct question *question,
                              const struct arimaa_text_error *error)
 {
-        char what[TEXT_SIZE], reason[WORDS_SIZE];
+        char what[PRINTABLE_SIZE], reason[WORDS_SIZE];
 
-        text_printable(question->notation + error->start, error->length, what,
+        printable_copy(question->notation + error->start, error->length, what,
                        sizeof what);
         words_text_error(error->problem, what, reason, sizeof reason);
         /* what stands before it could be read, and so is ASCII */
-        printf("parse-error\t%zu\t%s\n", error->start + 1, text_make_printable(reason));
+        printf("parse-error\t%zu\t%s\n", error->start + 1, printable_make(reason));
         return false;
 }
 

@@ -9,7 +9,7 @@
 
 #include "cli/cli.h"
 #include "cli/files.h"
-#include "cli/text.h"
+#include "play/printable.h"
 #include "notation/board.h"
 #include "notation/placement.h"
 #include "notation/steps.h"
@@ -60,7 +60,7 @@ static bool read_label(const char *text, struct place *place)
 
 static bool read_place(const char *text, struct place *place)
 {
-        char printable[TEXT_SIZE];
+        char printable[PRINTABLE_SIZE];
 
         *place = (struct place){ .text = text, .number = AT_END };
         if (text == NULL || strcmp(text, "end") == 0)
@@ -73,7 +73,7 @@ static bool read_place(const char *text, struct place *place)
                 return true;
         fprintf(stderr,
                 _("keysteps: show: '%s' is no move: say 12g or 12s, start or end\n"),
-                text_printable(text, strlen(text), printable, sizeof printable));
+                printable_copy(text, strlen(text), printable, sizeof printable));
         return false;
 }
 
@@ -112,11 +112,11 @@ static void show_board(const struct arimaa_game *game, int ply)
 /* A line "NAME: TEXT", the text being somebody's; none when there is no text. */
 static void show_text(const char *name, const char *text)
 {
-        char printable[TEXT_NAME_SIZE];
+        char printable[PRINTABLE_NAME_SIZE];
 
         if (text != NULL && *text != '\0')
                 printf("%s: %s\n", name,
-                       text_printable(text, strlen(text), printable, sizeof printable));
+                       printable_copy(text, strlen(text), printable, sizeof printable));
 }
 
 /* The setup or turn before a ply, in official notation with its label. */
@@ -171,7 +171,7 @@ static enum cli_status show_game(void *context, const char *name, int number,
         const struct place *place = context;
         const struct arimaa_record_error *error = &record->error;
         int ply = find_ply(record->game, place);
-        char printable[TEXT_NAME_SIZE], reason[WORDS_SIZE];
+        char printable[PRINTABLE_NAME_SIZE], reason[WORDS_SIZE];
 
         (void)number;
         if (error->problem != ARIMAA_RECORD_OK)
@@ -181,7 +181,7 @@ static enum cli_status show_game(void *context, const char *name, int number,
                 return CLI_WRONG;
         if (ply > arimaa_game_plies(record->game)) {
                 fprintf(stderr, _("keysteps: %s: the game has no move %s\n"),
-                        text_printable(name, strlen(name), printable, sizeof printable),
+                        printable_copy(name, strlen(name), printable, sizeof printable),
                         place->text);
                 return CLI_WRONG;
         }

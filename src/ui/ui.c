@@ -9,8 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 #include <wchar.h>
-#include <wctype.h>
 
+#include "play/printable.h"
 #include "play/translate.h"
 #include "ui/app.h"
 #include "ui/complete.h"
@@ -284,27 +284,6 @@ static int run_on_terminal(struct ui *ui)
         return ui->app.over || terminal_is_script() ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
-/* The message may have words of a file in it, so only what is printable goes out. */
-static void say_refusal(const char *message)
-{
-        const char *end = message + strlen(message);
-
-        fputs("keysteps: ", stderr);
-        while (message < end) {
-                wchar_t character;
-                size_t used = mbrtowc(&character, message, (size_t)(end - message),
-                                      &(mbstate_t){ 0 });
-                bool prints = used > 0 && used <= (size_t)(end - message) &&
-                              iswprint((wint_t)character) && wcwidth(character) > 0;
-
-                if (!prints)
-                        used = 1;
-                fprintf(stderr, "%.*s", (int)used, prints ? message : "?");
-                message += used;
-        }
-        putc('\n', stderr);
-}
-
 int ui_run(const struct ui_options *options)
 {
         static struct ui ui;
@@ -316,7 +295,8 @@ int ui_run(const struct ui_options *options)
                 return EXIT_FAILURE;
         }
         if (!app_begin(&ui.app, options)) {
-                say_refusal(ui.app.message);
+                /* The message may have words of the file in it. */
+                fprintf(stderr, "keysteps: %s\n", printable_make(ui.app.message));
                 app_close(&ui.app);
                 return EXIT_FAILURE;
         }

@@ -1,6 +1,6 @@
 #include "config.h"
 
-#include "cli/text.h"
+#include "play/printable.h"
 
 #include <stdbool.h>
 #include <string.h>
@@ -19,7 +19,7 @@ static size_t printable(const char *text, size_t length)
         return iswprint((wint_t)character) ? bytes : 0;
 }
 
-char *text_printable(const char *text, size_t length, char *copy, size_t size)
+char *printable_copy(const char *text, size_t length, char *copy, size_t size)
 {
         static const char more[] = "...";
         size_t limit = size - sizeof more, used = 0;
@@ -43,7 +43,7 @@ char *text_printable(const char *text, size_t length, char *copy, size_t size)
         return copy;
 }
 
-char *text_make_printable(char *text)
+char *printable_make(char *text)
 {
         for (size_t i = 0, length = strlen(text); i < length;) {
                 size_t bytes = printable(text + i, length - i);
