@@ -1,0 +1,23 @@
+/* facts.h - what can be said of a moment beside its turns: material and clocks.
+ *
+ * Each writes at most `size` bytes, the final zero included; "" where there is nothing
+ * to tell.
+ */
+#ifndef KEYSTEPS_UI_FACTS_H
+#define KEYSTEPS_UI_FACTS_H
+
+#include "ui/app.h"
+
+/* Harlog in at most so many columns: "+2.13  Gold", "even", "Silver has no rabbits". */
+void facts_material(const struct arimaa_position *position, char *text, size_t size,
+                    int width);
+
+/* The pieces that were there at the start of play and are no more, Gold's first; the
+ * position is that after so many plies, or in the middle of the next. */
+void facts_taken(const struct arimaa_game *game, int plies,
+                 const struct arimaa_position *position, char *text, size_t size);
+
+/* "0:10:00 - 0:09:41 (0:19)": both clocks, and what the last turn took. */
+void facts_clock(const struct app *app, char *text, size_t size);
+
+#endif
