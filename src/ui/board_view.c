@@ -3,30 +3,14 @@
 #include "config.h"
 
 #include "notation/board.h"
+#include "ui/board_geometry.h"
 #include "ui/board_view.h"
 #include "ui/paint.h"
 
 struct drawing {
-        const struct board_size *size;
+        struct board_geometry geometry;
         const struct board_picture *picture;
-        int y, x; /* the upper left corner of the squares, grid included */
 };
-
-/* The file and rank that stand in a column and row of the drawing; row 0 is on top. */
-static int file_in(const struct drawing *drawing, int column)
-{
-        return drawing->picture->flipped ? 7 - column : column;
-}
-
-static int rank_in(const struct drawing *drawing, int row)
-{
-        return drawing->picture->flipped ? row : 7 - row;
-}
-
-static int square_in(const struct drawing *drawing, int row, int column)
-{
-        return 8 * rank_in(drawing, row) + file_in(drawing, column);
-}
 
 /* ---- The grid ---- */
 
@@ -49,15 +33,18 @@ static enum glyph crossing(int row, int column)
 static bool is_trap(const struct drawing *drawing, int row, int column)
 {
         return row >= 0 && row < 8 && column >= 0 && column < 8 &&
-               (ARIMAA_TRAPS & arimaa_bit(square_in(drawing, row, column)));
+               (ARIMAA_TRAPS &
+                arimaa_bit(board_square_in(&drawing->geometry, row, column)));
 }
 
 /* Traps have a frame of their own colour. */
 static void draw_frame(const struct drawing *drawing, int row, int column,
                        enum style style)
 {
-        int width = drawing->size->columns, height = drawing->size->rows;
-        int y = drawing->y + row * height, x = drawing->x + column * width;
+        int width = drawing->geometry.size->columns,
+            height = drawing->geometry.size->rows;
+        int y = drawing->geometry.y + row * height,
+            x = drawing->geometry.x + column * width;
 
         for (int i = 1; i < width; i++) {
                 paint_glyph(y, x + i, style, GLYPH_HORIZONTAL);
@@ -73,6 +60,22 @@ static void draw_frame(const struct drawing *drawing, int row, int column,
                                     crossing(row + down, column + right));
 }
 
+/* The lines that rabbits run for: the outer ones of the first and last rank. */
+static void draw_goals(const struct drawing *drawing)
+{
+        const struct board_geometry *geometry = &drawing->geometry;
+        int width = geometry->size->columns, bottom = 8 * geometry->size->rows;
+
+        for (int i = 0; i <= 8 * width; i++) {
+                bool crosses = i % width == 0;
+
+                paint_glyph(geometry->y, geometry->x + i, STYLE_GOAL,
+                            crosses ? crossing(0, i / width) : GLYPH_HORIZONTAL);
+                paint_glyph(geometry->y + bottom, geometry->x + i, STYLE_GOAL,
+                            crosses ? crossing(8, i / width) : GLYPH_HORIZONTAL);
+        }
+}
+
 static void draw_grid(const struct drawing *drawing)
 {
         for (int row = 0; row < 8; row++)
@@ -82,44 +85,55 @@ static void draw_grid(const struct drawing *drawing)
                 for (int column = 0; column < 8; column++)
                         if (is_trap(drawing, row, column))
                                 draw_frame(drawing, row, column, STYLE_TRAP);
+        draw_goals(drawing);
 }
 
 /* ---- Squares ---- */
 
-static void center_of(const struct drawing *drawing, int row, int column, int *y, int *x)
-{
-        *y = drawing->y + row * drawing->size->rows + drawing->size->rows / 2;
-        *x = drawing->x + column * drawing->size->columns + drawing->size->columns / 2;
-}
-
 static void bracket(const struct drawing *drawing, int y, int x, char left, char right)
 {
-        int aside = drawing->size->columns < 8 ? 1 : 2;
+        int aside = drawing->geometry.size->columns < 8 ? 1 : 2;
 
         paint_character(y, x - aside, STYLE_MARK, (wchar_t)left);
         paint_character(y, x + aside, STYLE_MARK, (wchar_t)right);
 }
 
-static enum style piece_style(const struct board_picture *picture, int piece, int square)
+/* What was moved last is to be seen, even if it is frozen: that has a mark too. */
+static enum style piece_style(const struct board_picture *picture, int piece,
+                              arimaa_bitboard bit)
 {
-        static const enum style styles[ARIMAA_SIDES][2] = {
-                { STYLE_GOLD, STYLE_GOLD_MOVED },
-                { STYLE_SILVER, STYLE_SILVER_MOVED },
+        static const enum style styles[ARIMAA_SIDES][3] = {
+                { STYLE_GOLD, STYLE_GOLD_MOVED, STYLE_GOLD_FROZEN },
+                { STYLE_SILVER, STYLE_SILVER_MOVED, STYLE_SILVER_FROZEN },
         };
 
-        return styles[arimaa_side_of(piece)][(picture->moved & arimaa_bit(square)) != 0];
+        return styles[arimaa_side_of(piece)][picture->moved & bit    ? 1
+                                             : picture->frozen & bit ? 2
+                                                                     : 0];
 }
 
-static void draw_piece(const struct drawing *drawing, int y, int x, int piece, int square)
+/* As the rules give them to who plays with a chess set, weakest first. */
+static const enum glyph chess_pieces[ARIMAA_KINDS] = {
+        GLYPH_PAWN, GLYPH_KNIGHT, GLYPH_BISHOP, GLYPH_ROOK, GLYPH_QUEEN, GLYPH_KING,
+};
+
+static void draw_piece(const struct drawing *drawing, int y, int x, int piece,
+                       arimaa_bitboard bit)
 {
-        paint_character(y, x, piece_style(drawing->picture, piece, square),
-                        (wchar_t)arimaa_piece_letter(piece));
+        const struct board_picture *picture = drawing->picture;
+        enum style style = piece_style(picture, piece, bit);
+
+        paint_character(y, x, style, (wchar_t)arimaa_piece_letter(piece));
+        if (picture->chess)
+                paint_glyph(y, x - 1, style, chess_pieces[arimaa_kind_of(piece)]);
+        if (picture->frozen & bit)
+                paint_character(y, x + 1, STYLE_FROZEN, L'*');
 }
 
 /* Without a grid empty squares have a dot themselves. */
 static void draw_empty(const struct drawing *drawing, int y, int x, int square)
 {
-        bool grid = drawing->size->grid;
+        bool grid = drawing->geometry.size->grid;
 
         if (drawing->picture->left & arimaa_bit(square))
                 paint_character(y, x, STYLE_MARK, grid ? L'.' : L'_');
@@ -145,15 +159,16 @@ static void draw_brackets(const struct drawing *drawing, int y, int x,
 static void draw_square(const struct drawing *drawing, int row, int column)
 {
         const struct board_picture *picture = drawing->picture;
-        int square = square_in(drawing, row, column),
+        int square = board_square_in(&drawing->geometry, row, column),
             piece = picture->position.at[square];
         int y, x;
 
-        center_of(drawing, row, column, &y, &x);
+        board_center(&drawing->geometry, square, &y, &x);
         if (piece != ARIMAA_NO_PIECE)
-                draw_piece(drawing, y, x, piece, square);
+                draw_piece(drawing, y, x, piece, arimaa_bit(square));
         else if (picture->taken & arimaa_bit(square))
-                draw_piece(drawing, y, x, picture->taken_piece[square], square);
+                draw_piece(drawing, y, x, picture->taken_piece[square],
+                           arimaa_bit(square));
         else
                 draw_empty(drawing, y, x, square);
         draw_brackets(drawing, y, x, arimaa_bit(square));
@@ -163,41 +178,60 @@ static void draw_square(const struct drawing *drawing, int row, int column)
 
 static void draw_files(const struct drawing *drawing, int y)
 {
+        const struct board_geometry *geometry = &drawing->geometry;
+
         for (int column = 0; column < 8; column++) {
                 int ignored, x;
 
-                center_of(drawing, 0, column, &ignored, &x);
+                board_center(geometry, board_square_in(geometry, 0, column), &ignored,
+                             &x);
                 paint_character(y, x, STYLE_QUIET,
-                                (wchar_t)('a' + file_in(drawing, column)));
+                                (wchar_t)('a' + board_file_in(geometry, column)));
         }
 }
 
 static void draw_ranks(const struct drawing *drawing, int x)
 {
+        const struct board_geometry *geometry = &drawing->geometry;
+
         for (int row = 0; row < 8; row++) {
                 int y, ignored;
 
-                center_of(drawing, row, 0, &y, &ignored);
-                paint_character(y, x, STYLE_QUIET,
-                                (wchar_t)('1' + rank_in(drawing, row)));
+                board_center(geometry, board_square_in(geometry, row, 0), &y, &ignored);
+                paint_character(y, x, row == 0 || row == 7 ? STYLE_GOAL : STYLE_QUIET,
+                                (wchar_t)('1' + board_rank_in(geometry, row)));
         }
+}
+
+/* Whose side of the board it is, and whether it is to move. */
+static void draw_side(const struct drawing *drawing, int y, int x, int side)
+{
+        bool moves = drawing->picture->turn == side;
+
+        if (!drawing->geometry.size->grid)
+                x--;
+        if (moves)
+                paint_character(y, x, STYLE_MARK, L'>');
+        paint_character(y, x + 1, side == ARIMAA_GOLD ? STYLE_GOLD : STYLE_SILVER,
+                        side == ARIMAA_GOLD ? L'g' : L's');
 }
 
 void board_view_draw(const struct rect *rect, const struct board_size *size,
                      const struct board_picture *picture)
 {
-        struct drawing drawing = { .size = size,
-                                   .picture = picture,
-                                   .y = rect->y + size->grid,
-                                   .x = rect->x + (size->grid ? 2 : 1) };
+        struct drawing drawing = { board_geometry(rect, size, picture->flipped),
+                                   picture };
+        int below = picture->flipped ? ARIMAA_SILVER : ARIMAA_GOLD;
 
         if (size->grid) {
                 draw_grid(&drawing);
                 draw_files(&drawing, rect->y);
                 draw_ranks(&drawing, rect->x + rect->width - 1);
+                draw_side(&drawing, rect->y, rect->x, !below);
         }
         draw_files(&drawing, rect->y + rect->height - 1);
         draw_ranks(&drawing, rect->x);
+        draw_side(&drawing, rect->y + rect->height - 1, rect->x, below);
         for (int row = 0; row < 8; row++)
                 for (int column = 0; column < 8; column++)
                         draw_square(&drawing, row, column);

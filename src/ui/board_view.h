@@ -1,15 +1,18 @@
 /* board_view.h - the board, drawn in any of its sizes.
  *
- * Coordinates on both sides; traps as x and, with a grid, framed; sides told apart
- * by the letter's case first and by colour second.  While a turn is being typed:
- * [E] is a piece on a square it has reached, (d) one that is captured there, and a
- * dot a square that was left.
+ * Coordinates on both sides; g or s in the corner says whose side it is, and > that it
+ * is to move.  Traps as x and, with a grid, framed; sides told apart by the letter's
+ * case first and by colour second.  E* is frozen.  While a turn is being typed: [E] is
+ * a piece on a square it has reached, (d) one that is captured there, and a dot a
+ * square that was left.  The left half of a piece is free for a picture of it.
  */
 #ifndef KEYSTEPS_UI_BOARD_VIEW_H
 #define KEYSTEPS_UI_BOARD_VIEW_H
 
 #include "rules/position.h"
 #include "ui/layout.h"
+
+enum { TURN_NOBODY = -1 };
 
 /* What there is to draw. */
 struct board_picture {
@@ -20,7 +23,10 @@ struct board_picture {
         int8_t taken_piece[ARIMAA_SQUARES]; /* which, on the squares `taken` */
         arimaa_bitboard named;              /* pieces that are spoken of */
         arimaa_bitboard moved;              /* reached by the last turn */
+        arimaa_bitboard frozen;             /* pieces that cannot move */
+        int turn;                           /* the side to move, or TURN_NOBODY */
         bool flipped;                       /* Silver's side below */
+        bool chess;                         /* chess pieces beside the letters */
 };
 
 void board_view_draw(const struct rect *rect, const struct board_size *size,

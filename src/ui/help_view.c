@@ -46,6 +46,8 @@ static const struct help_line after_commands[] = {
         { "(d)", N_("a piece that the turn captures") },
         { ". or _", N_("a square that was left") },
         { "x", N_("a trap") },
+        { "E*", N_("a frozen piece") },
+        { ">g", N_("Gold's side of the board; > is to move") },
         { "", N_("The moves of a record") },
         { ">", N_("the move that was made last") },
         { "|", N_("others of the line that is shown; the rest are variations") },

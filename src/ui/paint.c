@@ -22,6 +22,9 @@ static const struct {
         [GLYPH_TEE_LEFT] = { '+', 0x2524 },     [GLYPH_STEP_USED] = { '#', 0x25a0 },
         [GLYPH_STEP_LEFT] = { '.', 0x00b7 },    [GLYPH_UPPER] = { '\'', 0x2580 },
         [GLYPH_LOWER] = { '.', 0x2584 },        [GLYPH_BLOCK] = { '#', 0x2588 },
+        [GLYPH_KING] = { ' ', 0x2654 },         [GLYPH_QUEEN] = { ' ', 0x2655 },
+        [GLYPH_ROOK] = { ' ', 0x2656 },         [GLYPH_BISHOP] = { ' ', 0x2657 },
+        [GLYPH_KNIGHT] = { ' ', 0x2658 },       [GLYPH_PAWN] = { ' ', 0x2659 },
         [GLYPH_CUT] = { '~', 0x2026 },
 };
 

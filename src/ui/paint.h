@@ -29,6 +29,12 @@ enum glyph {
         GLYPH_UPPER, /* half of a block */
         GLYPH_LOWER,
         GLYPH_BLOCK,
+        GLYPH_KING, /* chess pieces, blank in ASCII */
+        GLYPH_QUEEN,
+        GLYPH_ROOK,
+        GLYPH_BISHOP,
+        GLYPH_KNIGHT,
+        GLYPH_PAWN,
         GLYPH_CUT, /* where a text goes on unseen */
         GLYPHS
 };

@@ -47,6 +47,16 @@ static struct board_picture picture_of_game(const struct app *app)
         return picture;
 }
 
+/* Who is to move where one looks. */
+static int turn_of(const struct app *app)
+{
+        const struct arimaa_game *game = app_game(app);
+
+        if (moment_is_end(&app->at, game) && app_outcome(app).ending != ARIMAA_NOT_OVER)
+                return TURN_NOBODY;
+        return arimaa_game_side(game, app->at.ply);
+}
+
 /* What the line means comes before a setup that waits, and that before the game. */
 static struct board_picture picture_of(const struct app *app)
 {
@@ -63,7 +73,11 @@ static struct board_picture picture_of(const struct app *app)
                 picture = picture_of_game(app);
         }
         picture.named = app->entry.named;
+        picture.frozen = arimaa_frozen(&picture.position, ARIMAA_GOLD) |
+                         arimaa_frozen(&picture.position, ARIMAA_SILVER);
+        picture.turn = turn_of(app);
         picture.flipped = app->flipped;
+        picture.chess = app->settings.pieces == PIECES_CHESS;
         return picture;
 }
 
@@ -142,7 +156,7 @@ static void draw_note(const struct rect *rect)
 
 void screen_draw(struct app *app)
 {
-        struct layout layout = layout_for(COLS, LINES);
+        struct layout layout = layout_for(COLS, LINES, app->settings.board);
         int cursor;
 
         paint_begin(app->settings.ascii);

@@ -16,7 +16,11 @@ enum style {
         STYLE_SILVER,
         STYLE_GOLD_MOVED, /* by the last turn */
         STYLE_SILVER_MOVED,
+        STYLE_GOLD_FROZEN,
+        STYLE_SILVER_FROZEN,
+        STYLE_FROZEN, /* the mark beside it */
         STYLE_GRID,
+        STYLE_GOAL, /* the ranks rabbits run for */
         STYLE_TRAP,
         STYLE_MARK, /* what the line means, drawn on the board */
         STYLES

@@ -48,7 +48,7 @@ END
 shows 'a variation, a comment and the clocks' 80x24 '  ' game.pgn <<'END'
  3g  Gold to move  ····                                              Anna - Bela
 
-     a   b   c   d   e   f   g   h
+  s  a   b   c   d   e   f   g   h
    ┌───┬───┬───┬───┬───┬───┬───┬───┐    │ 2g   Ee4 Hb4
  8 │ r │ r │ r │ d │ d │ r │ r │ r │ 8  > 2s   ee5 !  Silver takes the centre, …
    ├───┼───┼───┼───┼───┼───┼───┼───┤        2s   hg5  Slower.
@@ -66,7 +66,7 @@ shows 'a variation, a comment and the clocks' 80x24 '  ' game.pgn <<'END'
    ├───┼───┼───┼───┼───┼───┼───┼───┤      Harlog  even
  1 │ R │ R │ R │ D │ D │ R │ R │ R │ 1    clock   0:10:00 - 0:09:30 (0:30)
    └───┴───┴───┴───┴───┴───┴───┴───┘
-     a   b   c   d   e   f   g   h
+ >g  a   b   c   d   e   f   g   h
 
  Left, Right: turns; Tab: more; ?: help
  >
@@ -74,7 +74,7 @@ END
 shows 'what died, and the plot' 80x24 '   ' game.pgn <<'END'
  3s  Silver to move  ····                                            Anna - Bela
 
-     a   b   c   d   e   f   g   h
+ >s  a   b   c   d   e   f   g   h
    ┌───┬───┬───┬───┬───┬───┬───┬───┐        3g   Ee5
  8 │ r │ r │ r │ d │ d │ r │ r │ r │ 8  > 3g   Cc2x ?  The cat is lost for noth…
    ├───┼───┼───┼───┼───┼───┼───┼───┤    │ 3s   md6
@@ -92,7 +92,7 @@ shows 'what died, and the plot' 80x24 '   ' game.pgn <<'END'
    ├───┼───┼───┼───┼───┼───┼───┼───┤      Harlog  -1.40  Silver
  1 │ R │ R │ R │ D │ D │ R │ R │ R │ 1    taken   C
    └───┴───┴───┴───┴───┴───┴───┴───┘      clock   0:10:00 - 0:09:30
-     a   b   c   d   e   f   g   h
+  g  a   b   c   d   e   f   g   h
 
  Left, Right: turns; Tab: more; ?: help
  >
@@ -100,7 +100,7 @@ END
 shows 'with ASCII alone' 80x24 '  ]' --ascii game.pgn <<'END'
  3g  Gold to move  ....                                              Anna - Bela
 
-     a   b   c   d   e   f   g   h
+  s  a   b   c   d   e   f   g   h
    +---+---+---+---+---+---+---+---+    | 2g   Ee4 Hb4
  8 | r | r | r | d | d | r | r | r | 8    2s   ee5 !  Silver takes the centre, ~
    +---+---+---+---+---+---+---+---+    >   2s   hg5  Slower.
@@ -118,7 +118,7 @@ shows 'with ASCII alone' 80x24 '  ]' --ascii game.pgn <<'END'
    +---+---+---+---+---+---+---+---+      Harlog  even
  1 | R | R | R | D | D | R | R | R | 1    clock   0:10:00 - ?
    +---+---+---+---+---+---+---+---+
-     a   b   c   d   e   f   g   h
+ >g  a   b   c   d   e   f   g   h
 
  Left, Right: turns; Tab: more; ?: help
  >
@@ -133,7 +133,7 @@ shows 'small' 40x12 '  ' game.pgn <<'END'
  3 · · x · · x · ·
  2 R · C M · C H R       Harlog  even
  1 R R R D D R R R
-   a b c d e f g h
+>g a b c d e f g h
  Left, Right: turns; Tab: more; ?: help
  >
 END

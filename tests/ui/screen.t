@@ -28,7 +28,7 @@ says()
 shows 'the start screen' 80x24 '' <<'END'
  keysteps
 
-     a   b   c   d   e   f   g   h
+  s  a   b   c   d   e   f   g   h
    ┌───┬───┬───┬───┬───┬───┬───┬───┐      Arimaa, for two at one keyboard
  8 │   │   │   │   │   │   │   │   │ 8
    ├───┼───┼───┼───┼───┼───┼───┼───┤    > n  New game
@@ -46,7 +46,7 @@ shows 'the start screen' 80x24 '' <<'END'
    ├───┼───┼───┼───┼───┼───┼───┼───┤
  1 │   │   │   │   │   │   │   │   │ 1
    └───┴───┴───┴───┴───┴───┴───┴───┘
-     a   b   c   d   e   f   g   h
+  g  a   b   c   d   e   f   g   h
 
  a key chooses, or Up, Down and Enter
  >
@@ -70,7 +70,7 @@ END
 shows 'a setup being typed' 80x24 'Ee2 Md2 Hb2 C' new <<'END'
  1g  Gold sets up                                                       Standard
 
-     a   b   c   d   e   f   g   h
+  s  a   b   c   d   e   f   g   h
    ┌───┬───┬───┬───┬───┬───┬───┬───┐    > 1g
  8 │   │   │   │   │   │   │   │   │ 8
    ├───┼───┼───┼───┼───┼───┼───┼───┤
@@ -88,7 +88,7 @@ shows 'a setup being typed' 80x24 'Ee2 Md2 Hb2 C' new <<'END'
    ├───┼───┼───┼───┼───┼───┼───┼───┤
  1 │   │   │   │   │   │   │   │   │ 1
    └───┴───┴───┴───┴───┴───┴───┴───┘
-     a   b   c   d   e   f   g   h
+ >g  a   b   c   d   e   f   g   h
 
  still to place: H D D C C; rabbits take the squares left over
  > Ee2 Md2 Hb2 C
@@ -104,7 +104,7 @@ shows 'a ready setup waits to be confirmed' 40x12 ':quick\n' new <<'END'
  3 · · x · · x · ·
  2 R H C M E C H R
  1 R R R D D R R R
-   a b c d e f g h
+>g a b c d e f g h
  Enter sets up so; or type another
  >
 END
@@ -112,7 +112,7 @@ END
 shows 'what a turn means is shown while it is typed' 80x24 "${set_up}Ee4 Hb4" new <<'END'
  2g  Gold to move  ■■■■                                                 Standard
 
-     a   b   c   d   e   f   g   h
+  s  a   b   c   d   e   f   g   h
    ┌───┬───┬───┬───┬───┬───┬───┬───┐      1g   Ee2 Md2 Hb2 Hg2 Dd1 De1 Cc2 Cf2
  8 │ r │ r │ r │ d │ d │ r │ r │ r │ 8    1s   ed7 me7 hb7 hg7 dd8 de8 cc7 cf7
    ├───┼───┼───┼───┼───┼───┼───┼───┤    > 2g
@@ -130,7 +130,7 @@ shows 'what a turn means is shown while it is typed' 80x24 "${set_up}Ee4 Hb4" ne
    ├───┼───┼───┼───┼───┼───┼───┼───┤
  1 │ R │ R │ R │ D │ D │ R │ R │ R │ 1    Harlog  even
    └───┴───┴───┴───┴───┴───┴───┴───┘
-     a   b   c   d   e   f   g   h
+ >g  a   b   c   d   e   f   g   h
 
  4 steps; Enter plays it
  > Ee4 Hb4
@@ -146,7 +146,7 @@ shows 'an unfinished token names its piece' 40x12 "${set_up}Ee4 H" new <<'END'
  3 · · x · · x · ·
  2 R>H<C M _ C>H<R       Harlog  even
  1 R R R D D R R R
-   a b c d e f g h
+>g a b c d e f g h
  then: a square, x, or steps nsew
  > Ee4 H
 END
@@ -154,7 +154,7 @@ END
 shows 'a turn played' 80x24 "${set_up}Ee4 Hb4\n" new <<'END'
  2s  Silver to move  ····                                               Standard
 
-     a   b   c   d   e   f   g   h
+ >s  a   b   c   d   e   f   g   h
    ┌───┬───┬───┬───┬───┬───┬───┬───┐      1g   Ee2 Md2 Hb2 Hg2 Dd1 De1 Cc2 Cf2
  8 │ r │ r │ r │ d │ d │ r │ r │ r │ 8    1s   ed7 me7 hb7 hg7 dd8 de8 cc7 cf7
    ├───┼───┼───┼───┼───┼───┼───┼───┤      2g   Ee4 Hb4
@@ -172,7 +172,7 @@ shows 'a turn played' 80x24 "${set_up}Ee4 Hb4\n" new <<'END'
    ├───┼───┼───┼───┼───┼───┼───┼───┤
  1 │ R │ R │ R │ D │ D │ R │ R │ R │ 1    Harlog  even
    └───┴───┴───┴───┴───┴───┴───┴───┘
-     a   b   c   d   e   f   g   h
+  g  a   b   c   d   e   f   g   h
 
  type a move, as Ee4, or :help
  >
@@ -181,7 +181,7 @@ END
 shows 'with ASCII alone' 80x24 "${set_up}Ee4 Hb4\ned5" --ascii new <<'END'
  2s  Silver to move  ##..                                               Standard
 
-     a   b   c   d   e   f   g   h
+ >s  a   b   c   d   e   f   g   h
    +---+---+---+---+---+---+---+---+      1g   Ee2 Md2 Hb2 Hg2 Dd1 De1 Cc2 Cf2
  8 | r | r | r | d | d | r | r | r | 8    1s   ed7 me7 hb7 hg7 dd8 de8 cc7 cf7
    +---+---+---+---+---+---+---+---+      2g   Ee4 Hb4
@@ -199,7 +199,7 @@ shows 'with ASCII alone' 80x24 "${set_up}Ee4 Hb4\ned5" --ascii new <<'END'
    +---+---+---+---+---+---+---+---+
  1 | R | R | R | D | D | R | R | R | 1    Harlog  even
    +---+---+---+---+---+---+---+---+
-     a   b   c   d   e   f   g   h
+  g  a   b   c   d   e   f   g   h
 
  2 steps; Enter plays it
  > ed5
@@ -216,7 +216,7 @@ shows 'in a locale without more' 40x12 "${set_up}Ee4 Hb4\ned5" new <<'END'
  3 . . x . . x . .
  2 R . C M . C H R       Harlog  even
  1 R R R D D R R R
-   a b c d e f g h
+ g a b c d e f g h
  2 steps; Enter plays it
  > ed5
 END
@@ -232,7 +232,7 @@ shows 'a capture' 40x12 "${set_up}Cc3" new <<'END'
  3 · ·(C)· · x · ·
  2 R H _ M E C H R       Harlog  -1.40
  1 R R R D D R R R       taken   C
-   a b c d e f g h
+>g a b c d e f g h
  1 step, loses its own C on c3; Enter p…
  > Cc3
 END
@@ -247,7 +247,7 @@ shows 'turned round, looking back' 40x12 "${set_up}Ee4 Hb4\n:flip\n-" new <<'END
  6 · · x · · x · ·
  7 r h c m e c h r       Harlog  even
  8 r r r d d r r r
-   h g f e d c b a
+ s h g f e d c b a
  Left and Right: turns; , and .: steps
  >
 END
@@ -302,5 +302,25 @@ like 'a file is replayed' "$(printf '>' | screen 80x24 game.txt)" '2s  Silver to
 like 'from its first turn' "$(: | screen 80x24 game.txt)" '2g  Gold to move'
 exits 'no such file' 2 "$KEYSTEPS" ./missing.txt
 like 'two dumps of one run' "$(printf '{dump}E' | screen 80x24 new)" '^----$'
+
+# ---- The look of the board ---------------------------------------------------
+
+printf ':quick\n\n:quick\n\n' >"$work/up"
+lines_of()
+{
+        (cat "$work/up"; printf "$1") | screen "${2:-80x24}" ${3:-} new
+        rm -rf "$XDG_STATE_HOME/keysteps"
+}
+like 'a frozen piece is marked' "$(lines_of 'Hb6\nec6\n')" '^ 6 .   . H\*. e '
+unlike 'and no other' "$(lines_of 'Ee4\n')" '[A-Za-z]\*'
+like 'chess pieces stand beside the letters' "$(lines_of ':set pieces chess\n')" \
+        '^ 2 .♙R .♖H .♘C .♕M .♔E .♘C .♖H .♙R . 2'
+like 'also on the smallest board' "$(lines_of ':set pieces chess\n' 40x12)" '^ 1♙R♙R♙R♗D♗D♙R♙R♙R'
+like 'with ASCII they are the letters alone' \
+        "$(lines_of ':set pieces chess\n' 80x24 --ascii)" '^ 2 . R . H . C . M . E . C . H . R . 2'
+like 'a smaller board can be chosen' "$(lines_of ':set board 2x1\n')" '^ *2 R H C M E C H R$'
+like 'a larger one too, as far as there is room' "$(lines_of ':set board 16x8\n')" \
+        '^ 2 . R . H . C . M . E . C . H . R . 2'
+like 'on a high and narrow screen the moves are below' "$(lines_of 'Ee4\n' 42x40)" '^ *2g  *Ee4$'
 
 finish

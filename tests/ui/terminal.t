@@ -82,7 +82,7 @@ wait_for '^> ed5'
 resize 1 1
 wait_gone 'keysteps'
 resize 160 50
-wait_for '│       │'
+wait_for '│         │'
 resize 40 12
 wait_for '5 . . .\[e\]'
 resize 80 24
