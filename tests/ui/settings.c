@@ -7,7 +7,7 @@
 #include "ui/settings.h"
 
 static struct settings settings;
-static char answer[200];
+static char answer[1000];
 
 static void sets(const char *argument, const char *said)
 {
@@ -62,7 +62,11 @@ static void all_are_told(void **state)
 {
         (void)state;
         settings_reset(&settings);
-        sets("", "noascii, noclipboard, notation lightvector, seconds 1");
+        assert_true(settings_set(&settings, "", answer, sizeof answer));
+        assert_non_null(strstr(answer, "noascii, "));
+        assert_non_null(strstr(answer, ", notation lightvector, "));
+        for (size_t i = 0; i < setting_count(); i++)
+                assert_non_null(strstr(answer, setting_at(i)->name));
 }
 
 static const struct CMUnitTest tests[] = {
