@@ -25,7 +25,7 @@
 #include "ui/study.h"
 #include "ui/ui.h"
 
-enum { APP_LINE_SIZE = 1024, APP_FIND_SIZE = 200 };
+enum { APP_LINE_SIZE = 1024, APP_FIND_SIZE = 200, APP_MESSAGE_SIZE = 4096 };
 
 /* What y answers. */
 enum app_question { ASK_NOTHING, ASK_RESIGN };
@@ -87,7 +87,7 @@ struct app {
         struct entry entry;
 
         enum app_question question;
-        char message[WORDS_SIZE];
+        char message[APP_MESSAGE_SIZE]; /* of one line, or a text of several */
         char typed[APP_LINE_SIZE]; /* to be typed for the player: app_take_typed */
 
         enum app_request request;
@@ -174,6 +174,9 @@ void app_leave(struct app *app, bool keeps_changes);
 
 /* Do an action in the match; false: refused, and the message says why. */
 bool app_apply(struct app *app, const struct arimaa_action *action);
+
+/* Whether there is a game on the board; else the message says how to get one there. */
+bool app_needs_game(struct app *app);
 
 /* Before a change of the study's record; false when there is none or memory is short,
  * and the message says so.  After it: look at a node, or ARIMAA_NO_NODE when nothing

@@ -33,6 +33,14 @@ const struct arimaa_game *app_game(const struct app *app)
         return app->match != NULL ? match_game(app->match) : game_at(app, app->leaf);
 }
 
+bool app_needs_game(struct app *app)
+{
+        if (app_game(app) != NULL)
+                return true;
+        app_say(app, _("no game is open; :new begins one, :open FILE shows one"));
+        return false;
+}
+
 arimaa_node app_node_at(const struct app *app, int ply)
 {
         const struct arimaa_record *record = app_record(app);

@@ -100,7 +100,7 @@ static bool open_file(struct app *app, const char *path)
                 return false;
         }
         if (!app_show_record(app, first, games.complete ? path : NULL)) {
-                char why[WORDS_SIZE];
+                char why[APP_MESSAGE_SIZE];
 
                 snprintf(why, sizeof why, "%s", app->message);
                 app_say(app, "%.200s: %s", path, why);

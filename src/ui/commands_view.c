@@ -8,14 +8,6 @@
 #include "play/translate.h"
 #include "ui/app.h"
 
-static bool needs_game(struct app *app)
-{
-        if (app_game(app) != NULL)
-                return true;
-        app_say(app, _("no game is open; :new begins one, :open FILE shows one"));
-        return false;
-}
-
 bool command_flip(struct app *app, const struct command_call *call)
 {
         (void)call;
@@ -27,7 +19,7 @@ static bool go_by(struct app *app, const struct command_call *call, int directio
 {
         long count = *call->argument == '\0' ? 1 : strtol(call->argument, NULL, 10);
 
-        if (!needs_game(app))
+        if (!app_needs_game(app))
                 return false;
         if (count < 1 || count > 100000) {
                 app_say(app, _("how many turns?  a number, as 10"));
@@ -50,7 +42,7 @@ bool command_forward(struct app *app, const struct command_call *call)
 static bool go_to(struct app *app, struct moment (*where)(const struct moment *,
                                                           const struct arimaa_game *))
 {
-        if (!needs_game(app))
+        if (!app_needs_game(app))
                 return false;
         app->at = where(&app->at, app_game(app));
         return true;
@@ -96,7 +88,7 @@ bool command_go(struct app *app, const struct command_call *call)
 {
         int ply;
 
-        if (!needs_game(app))
+        if (!app_needs_game(app))
                 return false;
         ply = entry_ply(app_game(app), call->argument);
         if (ply < 0) {
@@ -206,7 +198,7 @@ static const char *const panel_names[PANELS] = { "moves", "page", "tags" };
 
 bool command_panel(struct app *app, const struct command_call *call)
 {
-        if (!needs_game(app))
+        if (!app_needs_game(app))
                 return false;
         app->place = AT_BOARD;
         if (*call->argument == '\0') {
@@ -239,7 +231,7 @@ bool command_play(struct app *app, const struct command_call *call)
         bool at_pace = strcmp(call->argument, "pace") == 0;
         long seconds = strtol(call->argument, NULL, 10);
 
-        if (!needs_game(app))
+        if (!app_needs_game(app))
                 return false;
         if (*call->argument != '\0' && !at_pace) {
                 if (seconds < 1 || seconds > 60) {

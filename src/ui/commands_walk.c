@@ -9,14 +9,6 @@
 #include "ui/app.h"
 #include "ui/text.h"
 
-static bool needs_game(struct app *app)
-{
-        if (app_game(app) != NULL)
-                return true;
-        app_say(app, _("no game is open; :new begins one, :open FILE shows one"));
-        return false;
-}
-
 /* ---- Along the line ---- */
 
 typedef bool node_test(const struct app *app, arimaa_node node);
@@ -51,7 +43,7 @@ static bool go_to_next(struct app *app, int direction, node_test *test, const ch
 {
         int last;
 
-        if (!needs_game(app))
+        if (!app_needs_game(app))
                 return false;
         last = arimaa_node_depth(app_record(app), app->leaf);
         for (int depth = app->at.ply + direction; depth >= 0 && depth <= last;
@@ -112,7 +104,7 @@ static bool go_beside(struct app *app, int by)
         arimaa_node node, parent;
         int count;
 
-        if (!needs_game(app))
+        if (!app_needs_game(app))
                 return false;
         node = app_node(app);
         if (!has_variations(app, node)) {
@@ -145,7 +137,7 @@ bool command_leave(struct app *app, const struct command_call *call)
         arimaa_node node;
 
         (void)call;
-        if (!needs_game(app))
+        if (!app_needs_game(app))
                 return false;
         node = app_node(app);
         while (node != ARIMAA_ROOT && arimaa_node_index(record, node) == 0)
@@ -163,7 +155,7 @@ bool command_fold(struct app *app, const struct command_call *call)
         arimaa_node trunk = ARIMAA_NO_NODE, node;
 
         (void)call;
-        if (!needs_game(app))
+        if (!app_needs_game(app))
                 return false;
         for (node = app_node(app); node != ARIMAA_ROOT && trunk == ARIMAA_NO_NODE;
              node = arimaa_node_parent(app_record(app), node))
@@ -278,7 +270,7 @@ static bool find(struct app *app, bool again)
 
 bool command_find(struct app *app, const struct command_call *call)
 {
-        if (!needs_game(app))
+        if (!app_needs_game(app))
                 return false;
         if (call->by_key) {
                 snprintf(app->typed, sizeof app->typed, ":find ");
@@ -295,7 +287,7 @@ bool command_find(struct app *app, const struct command_call *call)
 bool command_again(struct app *app, const struct command_call *call)
 {
         (void)call;
-        if (!needs_game(app))
+        if (!app_needs_game(app))
                 return false;
         if (app->sought[0] == '\0') {
                 app_say(app, _("find what?  :find TEXT"));
