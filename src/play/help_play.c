@@ -1,0 +1,127 @@
+/* help_play.c - how to do things with the program. */
+
+#include "config.h"
+
+#include "play/help_rows.h"
+#include "play/translate.h"
+
+/* ---- The first game ---- */
+
+static const struct help_row start[] = {
+        TEXT(N_("You type, and the board shows at once what that means.  Nothing happens "
+                "before Enter, and a turn can be taken back.  A first game goes so:")),
+        ITEM(":new", N_("Begin a new game.")),
+        ITEM(":quick",
+             N_("Put up a good setup, for Gold first and then for Silver.  Enter shows "
+                "it; Enter once more confirms it.")),
+        ITEM("Ee4 Hb4",
+             N_("Type a turn: here Gold's elephant goes to e4 and a horse to b4.  That "
+                "is four steps, a whole turn.")),
+        ITEM("Enter", N_("Play it.  Then it is the other side's turn.")),
+        ITEM(":undo", N_("Take a turn back.")),
+        ITEM(":resign", N_("Give the game up.  It asks first.")),
+        ITEM(":quit", N_("Leave.  The game is kept, and the start screen offers to go on "
+                         "with it.")),
+        TEXT(N_("When a move is refused, the line below the board says why, and the text "
+                "stays to be mended.")),
+        HEADING(N_("In the help")),
+        TEXT(N_("The list of topics is a page as well: Up and Down choose, Enter opens.  "
+                "Right and Left go to the next topic and the one before, Backspace goes "
+                "back to where you were, / finds a word in all topics, n finds it "
+                "again.  Esc leaves the help.  Typing a move leaves it too.")),
+};
+
+const struct help_rows help_start = HELP_ROWS(start);
+
+/* ---- How to type a turn ---- */
+
+static const struct help_row moving[] = {
+        TEXT(N_("Say what your pieces do; the shortest turn that does it is found.  "
+                "Upper case letters are Gold's pieces, lower case letters are "
+                "Silver's.")),
+        BOARD("Ed4 Hb2 Hg2 Ra1 Rh1 re5 df4 ra8 ee8"),
+        EXAMPLE("Ed6", "Ed4n Ed5n", N_("the elephant goes to d6")),
+        EXAMPLE("Ed6 Hb4", "Ed4n Ed5n Hb2n Hb3n", N_("and a horse to b4, in one turn")),
+        EXAMPLE("Hg2n", "Hg2n", N_("the horse on g2 steps north; nn is two steps")),
+        EXAMPLE("b2b4", "Hb2n Hb3n", N_("what stands on b2 ends on b4")),
+        EXAMPLE("dx", "Ed4e df4s df3x Ee4e",
+                N_("a silver dog is captured: the elephant pushes it onto f3")),
+        TEXT(N_("Single steps, Ed4n Ed5n, are read as well: see the topic steps.  More "
+                "on words like these is in the topic lightvector.")),
+        HEADING(N_("The line")),
+        TEXT(N_("Tab completes commands and names.  Up and Down bring back what was "
+                "entered before.  Ctrl-C empties the line, Ctrl-L draws the screen anew, "
+                "Ctrl-Z suspends the program.")),
+        TEXT(N_("If there are several turns, the line below the board says so, or says "
+                "which was taken.  Add a word.  What else moves is told there too.")),
+        HEADING(N_("What the board shows while you type")),
+        ITEM("[E]", N_("a piece that the turn moves, where it ends")),
+        ITEM("(d)", N_("a piece that the turn captures")),
+        ITEM(". or _", N_("a square that was left")),
+        ITEM("x", N_("a trap")),
+        TEXT(N_("On top stand the turn and the side to move, and a mark for each step "
+                "the turn has, filled when it is used.")),
+        HEADING(N_("Beside the board")),
+        ITEM(">", N_("the move that was made last")),
+        ITEM("|", N_("others of the line that is shown; the rest are variations")),
+        ITEM("(+2)", N_("variations that are folded away")),
+        ITEM("Ee2-e4 df4xf3",
+             N_("what the last turn did: the elephant went to e4, the dog died on f3")),
+};
+
+const struct help_rows help_moving = HELP_ROWS(moving);
+
+/* ---- Keys, commands, settings: the tables of the screen ---- */
+
+static const struct help_row keys[] = {
+        TEXT(N_("A line that begins with a colon is a command.  Names may be shortened "
+                "as far as they stay unique, and Tab completes them.  Keys work while "
+                "the line is empty.  keysteps(6) lists the same.")),
+        LIST("commands"),
+};
+
+const struct help_rows help_keys = HELP_ROWS(keys);
+
+static const struct help_row settings[] = {
+        TEXT(N_(":set NAME switches something on, :set noNAME off; :set NAME VALUE gives "
+                "a number or a word; :set alone tells what is set.")),
+        LIST("settings"),
+};
+
+const struct help_rows help_settings = HELP_ROWS(settings);
+
+/* ---- Files and annotation ---- */
+
+static const struct help_row files[] = {
+        ITEM(":open FILE",
+             N_("Look at the game in a file, or at the list of its games.")),
+        ITEM(":save FILE", N_("Write the game to a file; :save! replaces one.")),
+        TEXT(N_("What a file holds is told by its text, not by its name: lists of moves "
+                "in all notations, rows of the archives of arimaa.com, JSON of Abstract "
+                "Play, positions, and more.  Where a game is damaged, the good part is "
+                "kept, and the line and the reason are told.")),
+        TEXT(N_("A game that is being played is on disk after every turn, and can be "
+                "gone on with after anything that happens.")),
+        HEADING(N_("Walking")),
+        TEXT(N_("Left and Right go by turns, comma and full stop by steps, Home and End "
+                "to the ends.  Type 12s to see that turn.  ] and [ go through the "
+                "variations of a move, | leaves a variation.  / finds a text in "
+                "comments, names and moves.")),
+        HEADING(N_("Annotating")),
+        TEXT(N_("A move that you type becomes a variation of the one that follows.")),
+        ITEM(":comment TEXT", N_("Comment on the move; without a text, in your editor.")),
+        ITEM(":before TEXT", N_("Comment on the position before it.")),
+        ITEM(":glyph !?", N_("Judge the move: ! ? !! ?? !? ?!")),
+        ITEM(":promote", N_("Move the variation up; :main makes it the main line.")),
+        ITEM(":delete", N_("Delete the move and all that follows.")),
+        ITEM(":tag NAME VALUE", N_("Set a tag of the game, as a player's name.")),
+        ITEM(":undo", N_("Take a change back; :redo does it again.")),
+        TEXT(N_("A star in the title says that changes are in no file yet.  The plot is "
+                "Harlog over the game, Gold's advantage upward; a bar shows where you "
+                "are.")),
+        HEADING(N_("Without the screen")),
+        TEXT(N_("keysteps check, convert, show, resolve and count do the same for "
+                "scripts: see keysteps --help.")),
+};
+
+const struct help_rows help_files = HELP_ROWS(files);
