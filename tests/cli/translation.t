@@ -1,5 +1,5 @@
 #!/bin/sh
-# The catalogues are well formed, and their lines fit on the screen.
+# The catalogues are well formed and their lines fit on the screen.
 
 . "$(dirname "$0")/../tap.sh"
 
@@ -16,5 +16,43 @@ for language in $(grep -v '^#' "$srcdir/po/LINGUAS"); do
                 "$(awk '/^msgstr/ { inside = 1 } /^(msgid|$)/ { inside = 0 }
                         inside && /\\n"$/ && !/keysteps: /' "$po" | grep -E '^.{84}')" ''
 done
+
+# ---- Nothing is left out ---------------------------------------------------------
+
+command -v xgettext >/dev/null || skip_all 'no xgettext'
+
+# messages OPTION...: the texts of the program's sources, each on a line.
+messages()
+{
+        (cd "$srcdir" && xgettext --from-code=UTF-8 --omit-header --no-location \
+                "$@" -o - src/main.c src/play/*.[ch] src/ui/*.[ch] src/cli/*.[ch]) \
+                2>"$work/xgettext.log" |
+        awk '/^msgid/ { if (NR > 1) print text; text = "" }
+             /^msgid|^"/ && !translation { sub(/^[^"]*"/, ""); sub(/"$/, ""); text = text $0 }
+             { translation = /^msgstr/ || (translation && !/^$/) }
+             END { print text }' | sort -u
+}
+
+# What reads like a sentence, two words at least, is for people and is to be marked
+# with _() or N_(); these are no sentences: words that are typed as they stand, the
+# names of keys, and what the line editor wants to be told of its functions.
+cat >"$work/no-sentences" <<'END'
+Complete the word
+Do what the line says
+Draw the screen anew
+Empty the line
+PageDown Space
+Right Space +
+Stop the program
+lightvector official legacy
+line move position
+moves page tags
+END
+messages --extract-all >"$work/all"
+messages --keyword=_ --keyword=N_ --keyword=ngettext:1,2 >"$work/marked"
+ok 'the messages are found' test "$(wc -l <"$work/marked")" -gt 300
+is 'every sentence for users is marked' \
+        "$(grep -E '[[:alpha:]]{2,} [[:alpha:]]{2,}' "$work/all" |
+           grep -vxF -f "$work/marked" | grep -vxF -f "$work/no-sentences")" ''
 
 finish
