@@ -1,9 +1,11 @@
-/* How fast moves in Lightvector notation are resolved, and turns written in it. */
+/* How fast moves in Lightvector notation are resolved and completed, and turns written
+ * in it. */
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "measure.h"
+#include "notation/completions.h"
 
 /* For where the data is not: short and long ways, captures, pushes, nothing at
  * all, and lists that only a long search can tell to be impossible. */
@@ -28,8 +30,8 @@ enum { RUNS = 3, ROOM = 10000 };
 
 struct times {
         struct arimaa_resolver *resolver;
-        double resolving[ROOM], writing[ROOM];
-        size_t resolved, written;
+        double resolving[ROOM], writing[ROOM], completing[ROOM];
+        size_t resolved, written, completed;
 };
 
 struct writing {
@@ -57,6 +59,40 @@ static void write_turn(void *context)
                                  writing->question->steps, &writing->turn, text);
 }
 
+/* Tab behind the tokens and the first letter of one more. */
+struct completing {
+        struct arimaa_resolver *resolver;
+        const struct measure_case *question;
+        char text[64];
+};
+
+static void complete(void *context)
+{
+        struct completing *completing = context;
+        struct arimaa_completions completions;
+
+        arimaa_lightvector_completions(completing->resolver,
+                                       &completing->question->position,
+                                       completing->question->steps, completing->text,
+                                       strlen(completing->text), &completions);
+}
+
+static void bench_completing(struct times *times, const struct measure_case *question)
+{
+        struct completing completing = { times->resolver, question, "" };
+
+        for (const char *letter = ARIMAA_PIECE_LETTERS; *letter != '\0'; letter++)
+                for (int with_tokens = 0; with_tokens < 2; with_tokens++) {
+                        if (times->completed == ROOM || question->rest_length > 60)
+                                return;
+                        snprintf(completing.text, sizeof completing.text, "%.*s%s%c",
+                                 with_tokens ? (int)question->rest_length : 0,
+                                 question->rest, with_tokens ? " " : "", *letter);
+                        times->completing[times->completed++] =
+                                measure_best(complete, &completing, 1) / 1e3;
+                }
+}
+
 static void bench_case(struct times *times, const char *line)
 {
         struct measure_case question;
@@ -69,6 +105,7 @@ static void bench_case(struct times *times, const char *line)
         question.rest++;
         question.rest_length--;
         times->resolving[times->resolved++] = measure_best(resolve, &writing, RUNS) / 1e3;
+        bench_completing(times, &question);
 
         answer = arimaa_lightvector_resolve(times->resolver, &question.position,
                                             question.steps, question.rest,
@@ -118,6 +155,12 @@ int main(void)
                       "# at most 1000");
         measure_print("write-worst",
                       measure_percentile(times->writing, times->written, 1), "us", NULL);
+        measure_print("complete-median",
+                      measure_percentile(times->completing, times->completed, 0.5), "us",
+                      NULL);
+        measure_print("complete-worst",
+                      measure_percentile(times->completing, times->completed, 1), "us",
+                      "# at most 50000");
         arimaa_resolver_destroy(times->resolver);
         free(times);
         return EXIT_SUCCESS;
