@@ -79,6 +79,16 @@ struct command_call {
         X(tag, 0, "", N_("NAME [VALUE]"), N_("set a tag of the game, or remove it"))     \
         X(copy, 0, "", N_("WHAT [AS] [FILE]"),                                           \
           N_("copy the move, line or position; to a file or the clipboard"))             \
+        X(board, 0, "", N_("[words]"), N_("tell what stands on the board"))              \
+        X(where, 0, "", N_("WHAT"), N_("tell where a piece stands, or a side"))          \
+        X(rank, 0, "", N_("NUMBER"), N_("tell what stands on a rank"))                   \
+        X(file, 0, "", N_("LETTER"), N_("tell what stands on a file"))                   \
+        X(last, 0, "", "", N_("tell what the last turn did"))                            \
+        X(now, 0, "", "", N_("tell whose turn it is"))                                   \
+        X(moves, 0, "", N_("[SQUARE]"),                                                  \
+          N_("tell where a piece can end this turn, or how many turns there are"))       \
+        X(material, 0, "", "", N_("tell what each side has lost, and Harlog"))           \
+        X(clock, 0, "", "", N_("tell what the clocks show"))                             \
         X(set, 0, "", N_("[NAME [VALUE]]"), N_("choose how things are"))                 \
         X(help, AT_START | AT_BOARD | AT_GAMES, "F1 ?", "", N_("show this help"))        \
         X(close, AT_HELP | AT_GAMES, "Esc q", "", N_("leave the help or the list"))      \

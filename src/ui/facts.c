@@ -60,9 +60,7 @@ void facts_taken(const struct arimaa_game *game, int plies,
 
 /* ---- Clocks ---- */
 
-/* What a side's clock showed last up to the moment; false when nothing tells. */
-static bool clock_of(const struct app *app, enum arimaa_side side, char *text,
-                     size_t size)
+bool facts_clock_of(const struct app *app, enum arimaa_side side, char *text, size_t size)
 {
         const struct arimaa_record *record = app_record(app);
 
@@ -87,20 +85,75 @@ static void describe_time(int64_t milliseconds, char *text, size_t size)
                 snprintf(text, size, "%ld:%02ld", seconds / 60, seconds % 60);
 }
 
-/* "0:10:00 - 0:09:41 (0:19)": both clocks, and what the last turn took. */
-void facts_clock(const struct app *app, char *text, size_t size)
+bool facts_spent(const struct app *app, char *text, size_t size)
 {
         const struct arimaa_ply *ply = arimaa_node_ply(app_record(app), app_node(app));
+
+        if (ply == NULL || ply->milliseconds == ARIMAA_NO_TIME)
+                return false;
+        describe_time(ply->milliseconds, text, size);
+        return true;
+}
+
+void facts_clock(const struct app *app, char *text, size_t size)
+{
         char gold[CLOCK_SIZE] = "?", silver[CLOCK_SIZE] = "?", spent[CLOCK_SIZE];
-        bool of_gold = clock_of(app, ARIMAA_GOLD, gold, sizeof gold);
-        bool of_silver = clock_of(app, ARIMAA_SILVER, silver, sizeof silver);
+        bool of_gold = facts_clock_of(app, ARIMAA_GOLD, gold, sizeof gold);
+        bool of_silver = facts_clock_of(app, ARIMAA_SILVER, silver, sizeof silver);
         bool shows = of_gold || of_silver;
 
         text[0] = '\0';
         if (shows)
                 snprintf(text, size, "%s - %s ", gold, silver);
-        if (ply == NULL || ply->milliseconds == ARIMAA_NO_TIME)
-                return;
-        describe_time(ply->milliseconds, spent, sizeof spent);
-        text_append(text, size, shows ? "(%s)" : "%s", spent);
+        if (facts_spent(app, spent, sizeof spent))
+                text_append(text, size, shows ? "(%s)" : "%s", spent);
+}
+
+/* ---- Whose turn it is ---- */
+
+static bool is_over(const struct app *app)
+{
+        return moment_is_end(&app->at, app_game(app)) &&
+               app_outcome(app).ending != ARIMAA_NOT_OVER;
+}
+
+static bool is_setup(const struct app *app)
+{
+        const struct arimaa_game *game = app_game(app);
+
+        return moment_is_end(&app->at, game)
+                       ? arimaa_game_in_setup(game)
+                       : arimaa_game_ply(game, app->at.ply)->kind == ARIMAA_PLACE;
+}
+
+int facts_steps(const struct app *app)
+{
+        const struct arimaa_game *game = app_game(app);
+
+        if (is_over(app) || is_setup(app))
+                return 0;
+        return moment_is_end(&app->at, game) ? arimaa_game_steps(game)
+                                             : arimaa_game_ply(game, app->at.ply)->steps;
+}
+
+void facts_turn(const struct app *app, char *text, size_t size)
+{
+        const struct arimaa_game *game = app_game(app);
+        const char *side = words_side(arimaa_game_side(game, app->at.ply));
+        int steps = facts_steps(app);
+        char label[WORDS_SIZE];
+
+        words_label(game, app->at.ply, label, sizeof label);
+        if (is_over(app))
+                words_outcome(app_outcome(app), text, size);
+        else if (is_setup(app))
+                snprintf(text, size, _("%s: %s sets up"), label, side);
+        else if (app->at.step > 0)
+                snprintf(text, size, _("%s: %s to move, %d of %d steps made"), label,
+                         side, app->at.step, steps);
+        else
+                snprintf(text, size,
+                         ngettext("%s: %s to move, %d step", "%s: %s to move, %d steps",
+                                  (unsigned long)steps),
+                         label, side, steps);
 }

@@ -20,4 +20,17 @@ void facts_taken(const struct arimaa_game *game, int plies,
 /* "0:10:00 - 0:09:41 (0:19)": both clocks, and what the last turn took. */
 void facts_clock(const struct app *app, char *text, size_t size);
 
+/* The same apart: what a side's clock showed last up to the moment, and what the last
+ * turn took; false when nothing tells. */
+bool facts_clock_of(const struct app *app, enum arimaa_side side, char *text,
+                    size_t size);
+bool facts_spent(const struct app *app, char *text, size_t size);
+
+/* The steps that the turn at the moment may have; 0 in a setup, and when the game is
+ * over. */
+int facts_steps(const struct app *app);
+
+/* "12g: Gold to move, 4 steps", or how the game has ended. */
+void facts_turn(const struct app *app, char *text, size_t size);
+
 #endif

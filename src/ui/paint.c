@@ -43,8 +43,11 @@ void paint_end(int y, int x)
         doupdate();
 }
 
+/* Lines that have to share a row stand behind each other. */
 static wchar_t shown(wchar_t character)
 {
+        if (character == L'\n')
+                return L' ';
         if (character >= 0x20 && character < 0x7f)
                 return character;
         return !ascii_only && iswprint((wint_t)character) && wcwidth(character) > 0
