@@ -17,7 +17,7 @@ bool app_open(struct app *app)
         *app = (struct app){ .place = AT_START, .game_index = -1 };
         settings_reset(&app->settings);
         app->resolver = arimaa_resolver_create();
-        return app->resolver != NULL;
+        return keymap_open(&app->keymap) && app->resolver != NULL;
 }
 
 void app_close(struct app *app)
@@ -27,6 +27,7 @@ void app_close(struct app *app)
         free(app->undone.actions);
         free(app->request_text);
         start_menu_free(&app->start);
+        keymap_free(&app->keymap);
         arimaa_resolver_destroy(app->resolver);
 }
 
@@ -418,8 +419,7 @@ static bool stops_autoplay(struct app *app)
 
 bool app_key(struct app *app, ui_key key, const char *text)
 {
-        const struct command *command;
-        struct command_call call = { .argument = "", .by_key = true };
+        const char *line;
 
         if (stops_autoplay(app))
                 return true;
@@ -429,11 +429,11 @@ bool app_key(struct app *app, ui_key key, const char *text)
                 return true;
         if (app->place == AT_START && choose_by_key(app, key))
                 return true;
-        command = command_for_key(app->place, key);
-        if (command == NULL)
+        line = keymap_line(&app->keymap, app->place, key);
+        if (line == NULL)
                 return false;
         app->message[0] = '\0';
-        command->run(app, &call);
+        command_run_key(app, line);
         return true;
 }
 

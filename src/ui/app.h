@@ -16,6 +16,7 @@
 #include "ui/command.h"
 #include "ui/entry.h"
 #include "ui/games.h"
+#include "ui/keymap.h"
 #include "ui/line.h"
 #include "ui/moment.h"
 #include "ui/moves.h"
@@ -83,11 +84,13 @@ struct app {
 
         struct arimaa_resolver *resolver;
         struct settings settings;
+        struct keymap keymap;
         char text[APP_LINE_SIZE]; /* the line, and what it means */
         struct entry entry;
 
         enum app_question question;
         char message[APP_MESSAGE_SIZE]; /* of one line, or a text of several */
+        const char *wrong; /* what of a refused command's argument is, where known */
         char typed[APP_LINE_SIZE]; /* to be typed for the player: app_take_typed */
 
         enum app_request request;

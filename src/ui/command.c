@@ -25,25 +25,49 @@ const struct command *command_at(size_t index)
         return &commands[index];
 }
 
-static bool has_key(const char *keys, ui_key key)
-{
-        while (*keys != '\0') {
-                size_t length = strcspn(keys, " ");
+/* ---- Places ---- */
 
-                if (key_read(keys, length) == key)
-                        return true;
-                keys += length + strspn(keys + length, " ");
-        }
-        return false;
+#define PLACE_NAME(place, name) #name,
+
+static const char *const place_names[] = { COMMAND_PLACES(PLACE_NAME) };
+
+size_t command_place_count(void)
+{
+        return PLACE_COUNT;
 }
 
-const struct command *command_for_key(enum command_place place, ui_key key)
+enum command_place command_place_at(size_t index)
 {
-        for (size_t i = 0; i < COUNT; i++)
-                if ((commands[i].places & (unsigned)place) &&
-                    has_key(commands[i].keys, key))
-                        return &commands[i];
-        return NULL;
+        return (enum command_place)(1 << index);
+}
+
+const char *command_place_name(enum command_place place)
+{
+        size_t index = 0;
+
+        while (index + 1 < PLACE_COUNT && command_place_at(index) != place)
+                index++;
+        return place_names[index];
+}
+
+unsigned command_place_named(const char *name, size_t length)
+{
+        for (size_t i = 0; i < PLACE_COUNT; i++)
+                if (strlen(place_names[i]) == length &&
+                    memcmp(place_names[i], name, length) == 0)
+                        return command_place_at(i);
+        return 0;
+}
+
+/* ---- Names ---- */
+
+size_t command_name_length(const char *line)
+{
+        size_t length = 0;
+
+        while (isalpha((unsigned char)line[length]))
+                length++;
+        return length;
 }
 
 const struct command *command_named(const char *name, size_t length, size_t *matches)
@@ -118,15 +142,14 @@ static void say_choices(struct app *app, const char *name, size_t length)
         app_say(app, _("%s - which of them?"), names);
 }
 
-bool command_run(struct app *app, const char *text)
+static bool run(struct app *app, const char *text, bool by_key)
 {
-        struct command_call call = { .by_key = false };
+        struct command_call call = { .by_key = by_key };
         const struct command *command;
-        size_t length = 0, matches;
+        size_t length, matches;
 
         text += strspn(text, " ");
-        while (isalpha((unsigned char)text[length]))
-                length++;
+        length = command_name_length(text);
         call.insists = text[length] == '!';
         call.argument = text + length + call.insists;
         call.argument += strspn(call.argument, " ");
@@ -141,4 +164,14 @@ bool command_run(struct app *app, const char *text)
         else
                 say_choices(app, text, length);
         return false;
+}
+
+bool command_run(struct app *app, const char *text)
+{
+        return run(app, text, false);
+}
+
+bool command_run_key(struct app *app, const char *line)
+{
+        return run(app, line, true);
 }

@@ -16,8 +16,19 @@
 
 struct app;
 
-/* Where keys work: on the start screen, at the board, in the help. */
-enum command_place { AT_START = 1, AT_BOARD = 2, AT_HELP = 4, AT_GAMES = 8 };
+/* Where keys work: on the start screen, at the board, in the help, in the list of
+ * games.  By these names keys are bound. */
+#define COMMAND_PLACES(X) \
+        X(START, start)   \
+        X(BOARD, board)   \
+        X(HELP, help)     \
+        X(GAMES, games)
+
+#define PLACE_INDEX(place, name) PLACE_INDEX_##place,
+#define PLACE_BIT(place, name)   AT_##place = 1 << PLACE_INDEX_##place,
+enum command_place_index { COMMAND_PLACES(PLACE_INDEX) PLACE_COUNT };
+enum command_place { COMMAND_PLACES(PLACE_BIT) };
+enum { ALL_PLACES = (1 << PLACE_COUNT) - 1 };
 
 /* A name ends in `!` to insist: to overwrite, to leave unsaved. */
 struct command_call {
@@ -90,6 +101,9 @@ struct command_call {
         X(material, 0, "", "", N_("tell what each side has lost, and Harlog"))           \
         X(clock, 0, "", "", N_("tell what the clocks show"))                             \
         X(set, 0, "", N_("[NAME [VALUE]]"), N_("choose how things are"))                 \
+        X(bind, 0, "", N_("[PLACE] KEY [COMMAND]"),                                      \
+          N_("give a key to a command, or tell what it has"))                            \
+        X(unbind, 0, "", N_("[PLACE] KEY"), N_("take it away again"))                    \
         X(help, AT_START | AT_BOARD | AT_GAMES, "F1 ?", "", N_("show this help"))        \
         X(close, AT_HELP | AT_GAMES, "Esc q", "", N_("leave the help or the list"))      \
         X(up, AT_START | AT_HELP | AT_GAMES, "Up", "", N_("go up in a list or text"))    \
@@ -116,8 +130,14 @@ COMMANDS(COMMAND_DECLARE)
 size_t command_count(void);
 const struct command *command_at(size_t index);
 
-/* The command that a key gives at a place, or NULL. */
-const struct command *command_for_key(enum command_place place, ui_key key);
+/* The places one by one, their names, and the place of a name or 0. */
+size_t command_place_count(void);
+enum command_place command_place_at(size_t index);
+const char *command_place_name(enum command_place place);
+unsigned command_place_named(const char *name, size_t length);
+
+/* The letters at the start of a command line that name its command. */
+size_t command_name_length(const char *line);
 
 /* The command with a name or a beginning of it; NULL when there is none or there
  * are several, and then `matches` says how many. */
@@ -129,5 +149,8 @@ const struct command *command_near(const char *name, size_t length);
 /* Run what was typed behind the colon.  False: it was refused, the message says
  * why, and the line should stay. */
 bool command_run(struct app *app, const char *text);
+
+/* Run what a key gives. */
+bool command_run_key(struct app *app, const char *line);
 
 #endif

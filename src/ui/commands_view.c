@@ -215,17 +215,6 @@ bool command_panel(struct app *app, const struct command_call *call)
         return false;
 }
 
-bool command_set(struct app *app, const struct command_call *call)
-{
-        int notation = app->settings.notation;
-        bool done = settings_set(&app->settings, call->argument, app->message,
-                                 sizeof app->message);
-
-        if (app->settings.notation != notation)
-                moves_clear(&app->moves);
-        return done;
-}
-
 bool command_play(struct app *app, const struct command_call *call)
 {
         bool at_pace = strcmp(call->argument, "pace") == 0;

@@ -272,7 +272,7 @@ bool command_find(struct app *app, const struct command_call *call)
 {
         if (!app_needs_game(app))
                 return false;
-        if (call->by_key) {
+        if (call->by_key && *call->argument == '\0') {
                 snprintf(app->typed, sizeof app->typed, ":find ");
                 return true;
         }

@@ -131,27 +131,46 @@ static void draw_lines(struct page *page, const struct help_line *lines, size_t 
                         draw_columns(page, lines[i].left, _(lines[i].right));
 }
 
-static void draw_command(struct page *page, const struct command *command)
+static void draw_command(struct page *page, const struct command *command,
+                         const struct keymap *keymap)
 {
-        char left[TEXT_SIZE], right[TEXT_SIZE];
+        char left[TEXT_SIZE], right[TEXT_SIZE], keys[TEXT_SIZE / 2];
         const char *arguments = command->arguments[0] ? _(command->arguments) : "";
 
+        keymap_keys(keymap, command->name, keys, sizeof keys);
         snprintf(left, sizeof left, ":%s %s", command->name, arguments);
-        if (command->keys[0] == '\0')
+        if (keys[0] == '\0')
                 snprintf(right, sizeof right, "%s", _(command->help));
         else
-                snprintf(right, sizeof right, _("%s; keys: %s"), _(command->help),
-                         command->keys);
+                snprintf(right, sizeof right, _("%s; keys: %s"), _(command->help), keys);
         draw_columns(page, left, right);
 }
 
-int help_view_draw(const struct rect *rect, int top)
+/* Keys that are bound to more than a command's name. */
+static void draw_bindings(struct page *page, const struct keymap *keymap)
+{
+        for (size_t i = 0; i < keymap->count; i++) {
+                const struct key_binding *binding = &keymap->bindings[i];
+                char left[TEXT_SIZE], right[TEXT_SIZE], key[KEY_NAME_SIZE];
+
+                if (strchr(binding->line, ' ') == NULL)
+                        continue;
+                key_text(binding->key, key, sizeof key);
+                snprintf(left, sizeof left, "%s", key);
+                snprintf(right, sizeof right, ":%s (%s)", binding->line,
+                         command_place_name(binding->place));
+                draw_columns(page, left, right);
+        }
+}
+
+int help_view_draw(const struct rect *rect, int top, const struct keymap *keymap)
 {
         struct page page = { .rect = rect, .top = top };
 
         draw_lines(&page, before_commands, LENGTH(before_commands));
         for (size_t i = 0; i < command_count(); i++)
-                draw_command(&page, command_at(i));
+                draw_command(&page, command_at(i), keymap);
+        draw_bindings(&page, keymap);
         draw_lines(&page, after_commands, LENGTH(after_commands));
         return page.row;
 }

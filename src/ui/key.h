@@ -17,8 +17,16 @@ typedef long ui_key;
 #define KEY_NONE   (-1L)
 #define KEY_ESCAPE 27L
 
+enum { KEY_NAME_SIZE = 16 };
+
 /* The key with the name of `length` bytes; KEY_NONE when there is none. */
 ui_key key_read(const char *name, size_t length);
+
+/* The name of a key, in KEY_NAME_SIZE bytes; what it reads back as. */
+void key_text(ui_key key, char *name, size_t size);
+
+/* The names one by one, those of single characters left out; NULL after the last. */
+const char *key_name_at(size_t index);
 
 /* The key that the terminal sequence at the start of `text` stands for, and its
  * length; KEY_NONE when it is none that we know. */

@@ -130,7 +130,7 @@ static void draw_place(const struct layout *layout, struct app *app)
                 break;
         case AT_HELP:
                 app->help_page = layout->page.height;
-                app->help_rows = help_view_draw(&layout->page, app->help_top);
+                app->help_rows = help_view_draw(&layout->page, app->help_top, &app->keymap);
                 break;
         }
 }

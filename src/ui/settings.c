@@ -139,58 +139,66 @@ static void say_values(const struct setting *setting, char *text, size_t size)
         }
 }
 
-static bool set_value(struct settings *settings, const struct setting *setting,
-                      const char *value, char *text, size_t size)
+static const char *set_value(struct settings *settings, const struct setting *setting,
+                             const char *value, char *text, size_t size)
 {
         int number;
 
         if (!give(setting, value, &number)) {
                 say_values(setting, text, size);
-                return false;
+                return value;
         }
         *value_of(settings, setting) = number;
         text[0] = '\0';
         tell(settings, setting, text, size);
-        return true;
+        return NULL;
 }
 
-static bool set_switch(struct settings *settings, const struct setting *setting,
-                       bool value, char *text, size_t size)
+/* The switch that an argument turns off, or NULL. */
+static const struct setting *find_off(const char *argument, size_t length)
 {
-        *value_of(settings, setting) = value;
-        text[0] = '\0';
-        tell(settings, setting, text, size);
-        return true;
+        const struct setting *setting = NULL;
+
+        if (length > 2 && strncmp(argument, "no", 2) == 0)
+                setting = find(argument + 2, length - 2);
+        return setting != NULL && setting->kind == SETTING_SWITCH ? setting : NULL;
 }
 
-bool settings_set(struct settings *settings, const char *argument, char *text,
-                  size_t size)
+const char *settings_set(struct settings *settings, const char *argument, char *text,
+                         size_t size)
 {
         size_t length = strcspn(argument, " =");
         const char *value = argument + length + strspn(argument + length, " =");
-        const struct setting *setting = find(argument, length);
-        bool is_no = length > 2 && strncmp(argument, "no", 2) == 0;
+        const struct setting *setting = find(argument, length), *off = NULL;
 
+        text[0] = '\0';
         if (length == 0) {
                 tell_all(settings, text, size);
-                return true;
+                return NULL;
         }
-        if (setting == NULL && is_no) {
-                const struct setting *off = find(argument + 2, length - 2);
-
-                if (off != NULL && off->kind == SETTING_SWITCH)
-                        return set_switch(settings, off, false, text, size);
-        }
+        if (setting == NULL)
+                setting = off = find_off(argument, length);
         if (setting == NULL) {
                 snprintf(text, size, _("there is no setting %.*s; :set tells of all"),
                          (int)(length < 30 ? length : 30), argument);
-                return false;
+                return argument;
         }
         if (*value != '\0')
                 return set_value(settings, setting, value, text, size);
         if (setting->kind == SETTING_SWITCH)
-                return set_switch(settings, setting, true, text, size);
-        text[0] = '\0';
+                *value_of(settings, setting) = off == NULL;
         tell(settings, setting, text, size);
-        return true;
+        return NULL;
+}
+
+void settings_write(const struct settings *settings, FILE *file)
+{
+        struct settings copy = *settings;
+
+        for (size_t i = 0; i < COUNT; i++) {
+                char text[200] = "";
+
+                tell(&copy, &table[i], text, sizeof text);
+                fprintf(file, "set %s\n", text);
+        }
 }

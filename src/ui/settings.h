@@ -8,6 +8,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdio.h>
 
 #include "play/translate.h"
 #include "ui/layout.h"
@@ -51,9 +52,12 @@ const struct setting *setting_at(size_t index);
 /* As they are before anything is chosen. */
 void settings_reset(struct settings *settings);
 
-/* Do what stands behind :set.  False: it was refused; either way `text` says what is
- * to be said. */
-bool settings_set(struct settings *settings, const char *argument, char *text,
-                  size_t size);
+/* Do what stands behind `set`.  Returns NULL when it is done, else what of the argument
+ * is wrong; either way `text` says what is to be said. */
+const char *settings_set(struct settings *settings, const char *argument, char *text,
+                         size_t size);
+
+/* Write all as lines of `set`. */
+void settings_write(const struct settings *settings, FILE *file);
 
 #endif

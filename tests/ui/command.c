@@ -16,14 +16,6 @@ static const char *found(const char *name)
         return command == NULL ? "" : command->name;
 }
 
-static const char *given_by(enum command_place place, const char *key)
-{
-        const struct command *command =
-                command_for_key(place, key_read(key, strlen(key)));
-
-        return command == NULL ? "" : command->name;
-}
-
 static void names_may_be_shortened(void **state)
 {
         (void)state;
@@ -47,39 +39,6 @@ static void the_nearest_name_is_found(void **state)
         assert_string_equal(command_near("udno", 4)->name, "undo");
         assert_string_equal(command_near("svae", 4)->name, "save");
         assert_string_equal(command_near("exit", 4)->name, "quit");
-}
-
-static void keys_work_where_the_table_says(void **state)
-{
-        (void)state;
-        assert_string_equal(given_by(AT_BOARD, "Left"), "back");
-        assert_string_equal(given_by(AT_BOARD, "Space"), "forward");
-        assert_string_equal(given_by(AT_HELP, "Esc"), "close");
-        assert_string_equal(given_by(AT_BOARD, "q"), "");
-        assert_string_equal(given_by(AT_BOARD, "Up"), ""); /* is the history's */
-}
-
-/* A key of the board that can begin a turn could not be typed any more. */
-static void no_key_of_the_board_begins_a_turn(void **state)
-{
-        (void)state;
-        for (const char *letter = "EMHDCRemhdcrabcdefgh0123456789:x"; *letter; letter++)
-                assert_null(command_for_key(AT_BOARD, *letter));
-}
-
-static void every_key_of_the_table_is_one(void **state)
-{
-        (void)state;
-        for (size_t i = 0; i < command_count(); i++) {
-                const char *keys = command_at(i)->keys;
-
-                while (*keys != '\0') {
-                        size_t length = strcspn(keys, " ");
-
-                        assert_int_not_equal(key_read(keys, length), KEY_NONE);
-                        keys += length + strspn(keys + length, " ");
-                }
-        }
 }
 
 /* ---- Key scripts ---- */
@@ -107,9 +66,6 @@ static const struct CMUnitTest tests[] = {
         cmocka_unit_test(names_may_be_shortened),
         cmocka_unit_test(a_whole_name_is_not_ambiguous),
         cmocka_unit_test(the_nearest_name_is_found),
-        cmocka_unit_test(keys_work_where_the_table_says),
-        cmocka_unit_test(no_key_of_the_board_begins_a_turn),
-        cmocka_unit_test(every_key_of_the_table_is_one),
         cmocka_unit_test(a_script_is_typed_as_it_stands),
 };
 RUN(tests)
