@@ -16,6 +16,7 @@ bool app_open(struct app *app)
 {
         *app = (struct app){ .place = AT_START, .game_index = -1 };
         settings_reset(&app->settings);
+        app->hand = by_hand_begin();
         app->resolver = arimaa_resolver_create();
         return keymap_open(&app->keymap) && app->resolver != NULL;
 }
@@ -126,6 +127,8 @@ const char *app_words(const struct app *app)
                 return _("Really give the game up?  y does, anything else goes on");
         if (app->message[0] != '\0')
                 return app->message;
+        if (by_hand_words(app)[0] != '\0')
+                return by_hand_words(app);
         if (app->entry.words[0] != '\0')
                 return app->entry.words;
         return app->entry.meaning == ENTRY_NOTHING ? hint(app) : "";
@@ -423,10 +426,12 @@ bool app_key(struct app *app, ui_key key, const char *text)
 
         if (stops_autoplay(app))
                 return true;
-        if (*text != '\0')
-                return false;
-        if (app->question != ASK_NOTHING && answer(app, key))
+        if (*text == '\0' && app->question != ASK_NOTHING && answer(app, key))
                 return true;
+        if (by_hand_key(app, key, text))
+                return true;
+        if (*text != '\0' && !key_is_function(key))
+                return false;
         if (app->place == AT_START && choose_by_key(app, key))
                 return true;
         line = keymap_line(&app->keymap, app->place, key);

@@ -13,6 +13,7 @@
 
 #include "play/match.h"
 #include "record/tree.h"
+#include "ui/by_hand.h"
 #include "ui/command.h"
 #include "ui/entry.h"
 #include "ui/games.h"
@@ -87,6 +88,7 @@ struct app {
         struct keymap keymap;
         char text[APP_LINE_SIZE]; /* the line, and what it means */
         struct entry entry;
+        struct by_hand hand;
 
         enum app_question question;
         char message[APP_MESSAGE_SIZE]; /* of one line, or a text of several */

@@ -174,6 +174,16 @@ static void draw_square(const struct drawing *drawing, int row, int column)
         draw_brackets(drawing, y, x, arimaa_bit(square));
 }
 
+static void draw_cursor(const struct drawing *drawing)
+{
+        int y, x;
+
+        if (drawing->picture->cursor == ARIMAA_NO_SQUARE)
+                return;
+        board_center(&drawing->geometry, drawing->picture->cursor, &y, &x);
+        paint_reverse(y, x - 1, 3);
+}
+
 /* ---- Coordinates ---- */
 
 static void draw_files(const struct drawing *drawing, int y)
@@ -235,4 +245,5 @@ void board_view_draw(const struct rect *rect, const struct board_size *size,
         for (int row = 0; row < 8; row++)
                 for (int column = 0; column < 8; column++)
                         draw_square(&drawing, row, column);
+        draw_cursor(&drawing);
 }

@@ -24,6 +24,7 @@ struct board_picture {
         arimaa_bitboard named;              /* pieces that are spoken of */
         arimaa_bitboard moved;              /* reached by the last turn */
         arimaa_bitboard frozen;             /* pieces that cannot move */
+        int cursor;                         /* the square it is on, or -1 */
         int turn;                           /* the side to move, or TURN_NOBODY */
         bool flipped;                       /* Silver's side below */
         bool chess;                         /* chess pieces beside the letters */

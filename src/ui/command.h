@@ -52,6 +52,10 @@ struct command_call {
         X(playon, 0, "", "", N_("play a game on from here"))                             \
         X(study, 0, "", "", N_("annotate a copy of the game being played"))              \
         X(flip, AT_BOARD, "%", "", N_("turn the board round"))                           \
+        X(hand, AT_BOARD, "F2 @", "",                                                    \
+          N_("move a cursor on the board; Space clicks where it is"))                    \
+        X(steps, AT_BOARD, "F3 =", "",                                                   \
+          N_("step a piece with the cursor keys; Space selects it"))                     \
         X(panel, AT_BOARD, "Tab", N_("[moves|page|tags]"),                               \
           N_("show other things beside the board"))                                      \
         X(back, AT_BOARD, "Left -", N_("[TURNS]"), N_("look one turn back"))             \

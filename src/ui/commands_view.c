@@ -15,6 +15,31 @@ bool command_flip(struct app *app, const struct command_call *call)
         return true;
 }
 
+static bool enter_by_hand(struct app *app, enum hand_manner manner)
+{
+        if (!app_needs_game(app))
+                return false;
+        if (app->study == NULL && !app_is_playing(app)) {
+                app_say(app, _("this game is over; :study opens a copy for trying things"));
+                return false;
+        }
+        app->place = AT_BOARD;
+        by_hand_toggle(app, manner);
+        return true;
+}
+
+bool command_hand(struct app *app, const struct command_call *call)
+{
+        (void)call;
+        return enter_by_hand(app, HAND_GOALS);
+}
+
+bool command_steps(struct app *app, const struct command_call *call)
+{
+        (void)call;
+        return enter_by_hand(app, HAND_STEPS);
+}
+
 static bool go_by(struct app *app, const struct command_call *call, int direction)
 {
         long count = *call->argument == '\0' ? 1 : strtol(call->argument, NULL, 10);

@@ -116,6 +116,11 @@ ui_key key_of_sequence(const char *text, size_t length, size_t *used)
         return KEY_NONE;
 }
 
+bool key_is_function(ui_key key)
+{
+        return key >= KEY_NAMED(KEY_F(1)) && key <= KEY_NAMED(KEY_F(12));
+}
+
 const char *key_sequence(ui_key key)
 {
         for (size_t i = 0; i < NAMED_KEYS; i++)

@@ -7,6 +7,7 @@
 #ifndef KEYSTEPS_UI_KEY_H
 #define KEYSTEPS_UI_KEY_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 typedef long ui_key;
@@ -31,6 +32,9 @@ const char *key_name_at(size_t index);
 /* The key that the terminal sequence at the start of `text` stands for, and its
  * length; KEY_NONE when it is none that we know. */
 ui_key key_of_sequence(const char *text, size_t length, size_t *used);
+
+/* Whether it is one of F1 to F12, which no text has a use for. */
+bool key_is_function(ui_key key);
 
 /* The sequence by which the line editor knows a named key, or NULL. */
 const char *key_sequence(ui_key key);

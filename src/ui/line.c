@@ -310,6 +310,17 @@ bool line_is_empty(void)
         return info->lastchar == info->buffer;
 }
 
+void line_set(const char *text)
+{
+        const LineInfoW *info = el_wline(editor);
+
+        if (line_view().search_length > 0)
+                return;
+        el_cursor(editor, (int)(info->lastchar - info->cursor));
+        el_wdeletestr(editor, (int)(info->lastchar - info->buffer));
+        insert(text, strlen(text));
+}
+
 bool line_wants_escape(void)
 {
         return in_vi_mode();

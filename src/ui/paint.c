@@ -72,6 +72,17 @@ int paint_character(int y, int x, enum style style, wchar_t character)
         return wcwidth(text[0]);
 }
 
+void paint_reverse(int y, int x, int columns)
+{
+        for (int i = x; i < x + columns; i++)
+                if (y >= 0 && y < LINES && i >= 0 && i < COLS) {
+                        chtype cell = mvinch(y, i);
+
+                        chgat(1, (cell & A_ATTRIBUTES) ^ A_REVERSE,
+                              (short)PAIR_NUMBER(cell), NULL);
+                }
+}
+
 static wchar_t glyph_character(enum glyph glyph)
 {
         return ascii_only ? (wchar_t)glyphs[glyph].ascii : glyphs[glyph].wide;

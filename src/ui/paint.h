@@ -55,6 +55,9 @@ int paint_width(const char *text);
 int paint_character(int y, int x, enum style style, wchar_t character);
 int paint_columns(wchar_t character);
 
+/* Show cells that were painted with their colours reversed. */
+void paint_reverse(int y, int x, int columns);
+
 void paint_glyph(int y, int x, enum style style, enum glyph glyph);
 
 /* Paint a text broken between words into `height` rows of `width`; returns how

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "play/translate.h"
+#include "ui/board_geometry.h"
 #include "ui/board_view.h"
 #include "ui/entry_setup.h"
 #include "ui/games_view.h"
@@ -57,6 +58,23 @@ static int turn_of(const struct app *app)
         return arimaa_game_side(game, app->at.ply);
 }
 
+/* What is entered by hand. */
+static void add_hand(struct board_picture *picture, const struct app *app)
+{
+        struct hand_choice choice = by_hand_choice(app);
+        struct hand_steps made;
+
+        if (by_hand_steps(app, &made)) {
+                picture->position = made.now;
+                entry_marks(&made.turn, &picture->left, &picture->reached,
+                            &picture->taken);
+                mark_taken(picture, &made.turn);
+        }
+        if (choice.selected != ARIMAA_NO_SQUARE)
+                picture->named |= arimaa_bit(choice.selected);
+        picture->cursor = by_hand_cursor(app);
+}
+
 /* What the line means comes before a setup that waits, and that before the game. */
 static struct board_picture picture_of(const struct app *app)
 {
@@ -73,6 +91,7 @@ static struct board_picture picture_of(const struct app *app)
                 picture = picture_of_game(app);
         }
         picture.named = app->entry.named;
+        add_hand(&picture, app);
         picture.frozen = arimaa_frozen(&picture.position, ARIMAA_GOLD) |
                          arimaa_frozen(&picture.position, ARIMAA_SILVER);
         picture.turn = turn_of(app);
@@ -154,10 +173,21 @@ static void draw_note(const struct rect *rect)
         paint_paragraph(rect->y, rect->x, rect->height, rect->width, STYLE_TEXT, text);
 }
 
+/* The terminal's cursor stands on the board's, where that is shown. */
+static void find_cursor(const struct layout *layout, const struct app *app, int *y,
+                        int *x)
+{
+        struct board_geometry geometry =
+                board_geometry(&layout->board, layout->size, app->flipped);
+
+        if (by_hand_cursor(app) != ARIMAA_NO_SQUARE && !shows_page(layout, app))
+                board_center(&geometry, by_hand_cursor(app), y, x);
+}
+
 void screen_draw(struct app *app)
 {
         struct layout layout = layout_for(COLS, LINES, app->settings.board);
-        int cursor;
+        int y = layout.line.y, x;
 
         paint_begin(app->settings.ascii);
         if (layout.fits) {
@@ -167,6 +197,8 @@ void screen_draw(struct app *app)
         } else {
                 draw_note(&layout.note);
         }
-        cursor = line_view_draw(&layout.line);
-        paint_end(layout.line.y, cursor);
+        x = line_view_draw(&layout.line);
+        if (layout.fits)
+                find_cursor(&layout, app, &y, &x);
+        paint_end(y, x);
 }

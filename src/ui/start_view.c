@@ -34,7 +34,8 @@ static void draw_menu(const struct rect *rect, const struct start_menu *menu)
 static void draw_board(const struct layout *layout, const struct start_menu *menu)
 {
         int game = menu->rows[menu->selected].game;
-        struct board_picture picture = { .turn = TURN_NOBODY };
+        struct board_picture picture = { .turn = TURN_NOBODY,
+                                         .cursor = ARIMAA_NO_SQUARE };
 
         arimaa_position_clear(&picture.position);
         if (game >= 0)

@@ -86,13 +86,24 @@ static void escape(struct ui *ui)
         pass_on(ui, event.key);
 }
 
+/* What was done by hand stands in the line. */
+static void write_line(struct ui *ui)
+{
+        const char *text = by_hand_take_line(&ui->app);
+
+        if (text != NULL)
+                line_set(text);
+}
+
 static void press(struct ui *ui, ui_key key)
 {
         char text[APP_LINE_SIZE];
 
         line_text(text, sizeof text);
-        if (app_key(&ui->app, key, text))
+        if (app_key(&ui->app, key, text)) {
+                write_line(ui);
                 return;
+        }
         if (key == KEY_ESCAPE)
                 escape(ui);
         else
