@@ -11,8 +11,8 @@
 #include "play/translate.h"
 
 static const struct cli_command *const commands[] = { &cli_resolve, &cli_count,
-                                                      &cli_check, &cli_convert,
-                                                      &cli_show };
+                                                      &cli_check,   &cli_convert,
+                                                      &cli_show,    &cli_help_topics };
 
 enum { COMMANDS = sizeof commands / sizeof *commands };
 

@@ -1,4 +1,4 @@
-/* cli.h - the commands for scripts: resolve, count, check, convert, show.
+/* cli.h - the commands for scripts: resolve, count, check, convert, show, help.
  *
  * A command is a file, and a row that its file exports.  Reading its options,
  * its help and the help of the program all come from that row.
@@ -30,7 +30,8 @@ struct cli_command {
         enum cli_status (*run)(const char *const *values, char **files);
 };
 
-extern const struct cli_command cli_resolve, cli_count, cli_check, cli_convert, cli_show;
+extern const struct cli_command cli_resolve, cli_count, cli_check, cli_convert, cli_show,
+        cli_help_topics;
 
 /* The command of that name, or NULL. */
 const struct cli_command *cli_find(const char *name);

@@ -166,7 +166,8 @@ static const struct {
         void (*list)(struct help_page *page);
 } lists[] = { { "topics", list_topics }, { "harlog", list_harlog } };
 
-static void add_list(struct help_page *page, const char *name, help_lister *lister)
+static void add_list(struct help_page *page, const char *name, help_lister *lister,
+                     const void *context)
 {
         for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
                 if (strcmp(lists[i].name, name) == 0) {
@@ -174,7 +175,7 @@ static void add_list(struct help_page *page, const char *name, help_lister *list
                         return;
                 }
         if (lister != NULL)
-                lister(page, name);
+                lister(page, name, context);
 }
 
 /* ---- All of them ---- */
@@ -198,7 +199,7 @@ static const char *steps_to_tell(const struct help_row *row)
 }
 
 static void add_row(struct help_page *page, const struct help_row *row,
-                    help_lister *lister)
+                    help_lister *lister, const void *context)
 {
         switch (row->kind) {
         case HELP_BOARD:
@@ -208,7 +209,7 @@ static void add_row(struct help_page *page, const struct help_row *row,
                 add_setup(page, row);
                 break;
         case HELP_LIST:
-                add_list(page, row->left, lister);
+                add_list(page, row->left, lister, context);
                 break;
         case HELP_EXAMPLE:
                 add(page, row->kind, row->left, translated(row->text),
@@ -221,9 +222,9 @@ static void add_row(struct help_page *page, const struct help_row *row,
 }
 
 void help_entries_make(struct help_page *page, const struct help_topic *topic,
-                       help_lister *lister)
+                       help_lister *lister, const void *context)
 {
         add(page, HELP_HEADING, "", _(topic->title), "");
         for (size_t i = 0; i < topic->text->count; i++)
-                add_row(page, &topic->text->rows[i], lister);
+                add_row(page, &topic->text->rows[i], lister, context);
 }

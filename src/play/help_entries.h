@@ -6,6 +6,6 @@
 
 /* Fill an empty page with the entries of a topic, and no lines yet. */
 void help_entries_make(struct help_page *page, const struct help_topic *topic,
-                       help_lister *lister);
+                       help_lister *lister, const void *context);
 
 #endif

@@ -12,7 +12,7 @@
 
 /* Where text begins: a paragraph, what is typed, and what that means, on a narrow
  * page and on a wide one. */
-enum { INDENT = 2, NARROW_COLUMN = 14, WIDE_COLUMN = 24, WIDE_FROM = 60, GAP = 2 };
+enum { INDENT = 2, NARROW_COLUMN = 14, WIDE_COLUMN = 24, WIDE_FROM = 60, GAP = 1 };
 
 /* ---- Breaking text ---- */
 
@@ -162,12 +162,13 @@ static void break_entry(struct help_page *page, int index, int width)
 
 /* ---- Pages ---- */
 
-void help_page_make(struct help_page *page, int topic, int width, help_lister *lister)
+void help_page_make(struct help_page *page, int topic, int width, help_lister *lister,
+                    const void *context)
 {
         help_page_free(page);
         if (width < HELP_WIDTH_LEAST)
                 width = HELP_WIDTH_LEAST;
-        help_entries_make(page, &help_topics[topic], lister);
+        help_entries_make(page, &help_topics[topic], lister, context);
         for (int i = 0; i < page->entry_count; i++)
                 break_entry(page, i, width);
 }

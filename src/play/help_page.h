@@ -45,12 +45,13 @@ struct help_page {
 };
 
 /* Add the rows of a list that only the face knows, by help_page_add. */
-typedef void help_lister(struct help_page *page, const char *list);
+typedef void help_lister(struct help_page *page, const char *list, const void *context);
 
 /* Make the page of a topic: its title, then its rows.  `lister` may be NULL, and
  * lists that only a face knows are then left out.  When memory is short the page
  * ends early. */
-void help_page_make(struct help_page *page, int topic, int width, help_lister *lister);
+void help_page_make(struct help_page *page, int topic, int width, help_lister *lister,
+                    const void *context);
 void help_page_free(struct help_page *page);
 
 /* Add an entry, for a lister; texts are copied. */

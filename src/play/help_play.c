@@ -84,7 +84,8 @@ const struct help_rows help_keys = HELP_ROWS(keys);
 
 static const struct help_row settings[] = {
         TEXT(N_(":set NAME switches something on, :set noNAME off; :set NAME VALUE gives "
-                "a number or a word; :set alone tells what is set.")),
+                "a number or a word; :set alone tells what is set.  keysteps(6) "
+                "lists them too.")),
         LIST("settings"),
 };
 

@@ -25,6 +25,7 @@ void app_close(struct app *app)
 {
         app_leave(app, false);
         games_close(&app->games);
+        help_free(&app->help);
         free(app->undone.actions);
         free(app->request_text);
         start_menu_free(&app->start);
@@ -101,7 +102,9 @@ static const char *hint(const struct app *app)
         if (app->place == AT_START)
                 return _("a key chooses, or Up, Down and Enter");
         if (app->place == AT_HELP)
-                return _("PageUp, PageDown; Esc leaves");
+                return help_chosen(&app->help) >= 0
+                               ? _("Up, Down, Enter: a topic; Esc leaves")
+                               : _("Left Right topics; / finds; Esc leaves");
         if (app->place == AT_GAMES)
                 return _("Enter opens; / finds; q leaves");
         if (game == NULL)
@@ -342,6 +345,8 @@ static bool enter_nothing(struct app *app)
                 choose_row(app);
         else if (app->place == AT_GAMES)
                 choose_game(app);
+        else if (app->place == AT_HELP && help_chosen(&app->help) >= 0)
+                help_open(&app->help, help_chosen(&app->help));
         else if (app->place == AT_BOARD && app->ready)
                 set_up(app);
         return true;

@@ -17,6 +17,7 @@
 #include "ui/command.h"
 #include "ui/entry.h"
 #include "ui/games.h"
+#include "ui/help.h"
 #include "ui/keymap.h"
 #include "ui/line.h"
 #include "ui/moment.h"
@@ -100,8 +101,7 @@ struct app {
         enum arimaa_comment_place edited; /* which comment the editor has */
 
         struct start_menu start;
-        int help_top; /* the first row of the help that shows */
-        int help_rows, help_page; /* how long it is, what of it shows: the view's */
+        struct help help; /* its width and height are the view's */
 };
 
 /* False when memory is short. */

@@ -77,9 +77,9 @@ struct command_call {
         X(lastcapture, AT_BOARD, "#", "", N_("look at the last one before"))             \
         X(fold, AT_BOARD, "z", "",                                                       \
           N_("fold the variations of the move, or unfold them"))                         \
-        X(find, AT_BOARD | AT_GAMES, "/", N_("TEXT"),                                    \
-          N_("find it in names, comments or moves"))                                     \
-        X(again, AT_BOARD | AT_GAMES, "n", "", N_("find the next one"))                  \
+        X(find, AT_BOARD | AT_GAMES | AT_HELP, "/", N_("TEXT"),                          \
+          N_("find it in names, comments or moves; or in the help"))                     \
+        X(again, AT_BOARD | AT_GAMES | AT_HELP, "n", "", N_("find the next one"))        \
         X(play, AT_BOARD, "p", N_("[SECONDS|pace]"),                                     \
           N_("go on by itself until a key is pressed"))                                  \
         X(comment, 0, "", N_("[TEXT]"),                                                  \
@@ -108,7 +108,11 @@ struct command_call {
         X(bind, 0, "", N_("[PLACE] KEY [COMMAND]"),                                      \
           N_("give a key to a command, or tell what it has"))                            \
         X(unbind, 0, "", N_("[PLACE] KEY"), N_("take it away again"))                    \
-        X(help, AT_START | AT_BOARD | AT_GAMES, "F1 ?", "", N_("show this help"))        \
+        X(help, AT_START | AT_BOARD | AT_GAMES | AT_HELP, "F1 ?", N_("[TOPIC]"),         \
+          N_("show what there is help on, or help on a topic or command"))               \
+        X(nexttopic, AT_HELP, "Right", "", N_("go on to the next topic"))                \
+        X(lasttopic, AT_HELP, "Left", "", N_("go back to the topic before it"))          \
+        X(return, AT_HELP, "Backspace", "", N_("go back to what was shown before"))      \
         X(close, AT_HELP | AT_GAMES, "Esc q", "", N_("leave the help or the list"))      \
         X(up, AT_START | AT_HELP | AT_GAMES, "Up", "", N_("go up in a list or text"))    \
         X(down, AT_START | AT_HELP | AT_GAMES, "Down", "",                               \

@@ -1,4 +1,4 @@
-/* commands_view.c - looking: at moments of the game, lists, the help. */
+/* commands_view.c - looking: at moments of the game, at lists and texts. */
 
 #include "config.h"
 
@@ -125,17 +125,7 @@ bool command_go(struct app *app, const struct command_call *call)
         return true;
 }
 
-/* ---- Lists and the help ---- */
-
-bool command_help(struct app *app, const struct command_call *call)
-{
-        (void)call;
-        if (app->place != AT_HELP)
-                app->behind = app->place;
-        app->place = AT_HELP;
-        app->help_top = 0;
-        return true;
-}
+/* ---- Lists and texts ---- */
 
 bool command_close(struct app *app, const struct command_call *call)
 {
@@ -149,21 +139,10 @@ bool command_close(struct app *app, const struct command_call *call)
         return true;
 }
 
-static void scroll_help(struct app *app, int by)
-{
-        int last = app->help_rows - app->help_page;
-
-        app->help_top += by;
-        if (app->help_top > last)
-                app->help_top = last;
-        if (app->help_top < 0)
-                app->help_top = 0;
-}
-
 static bool move_by(struct app *app, int rows)
 {
         if (app->place == AT_HELP)
-                scroll_help(app, rows);
+                help_move(&app->help, rows);
         else if (app->place == AT_START)
                 start_menu_move(&app->start, rows);
         else if (app->place == AT_GAMES)
@@ -173,7 +152,7 @@ static bool move_by(struct app *app, int rows)
 
 static int page_rows(const struct app *app)
 {
-        int rows = app->place == AT_GAMES ? app->games.page : app->help_page;
+        int rows = app->place == AT_GAMES ? app->games.page : app->help.height;
 
         return rows > 1 ? rows - 1 : 1;
 }

@@ -257,20 +257,35 @@ static bool find_in_list(struct app *app, int first)
         return games_find(&app->games, app->sought, first);
 }
 
+static bool find_in_place(struct app *app, bool again)
+{
+        switch (app->place) {
+        case AT_HELP:
+                return help_find(&app->help, app->sought, again);
+        case AT_GAMES:
+                return find_in_list(app, app->games.selected + again);
+        default:
+                return find_in_tree(app) || find_in_tags(app);
+        }
+}
+
 static bool find(struct app *app, bool again)
 {
-        bool found = app->place == AT_GAMES
-                             ? find_in_list(app, app->games.selected + again)
-                             : find_in_tree(app) || find_in_tags(app);
+        bool found = find_in_place(app, again);
 
         if (!found)
                 app_say(app, _("not found: %s"), app->sought);
         return found;
 }
 
+static bool can_find(struct app *app)
+{
+        return app->place == AT_HELP || app_needs_game(app);
+}
+
 bool command_find(struct app *app, const struct command_call *call)
 {
-        if (!app_needs_game(app))
+        if (!can_find(app))
                 return false;
         if (call->by_key && *call->argument == '\0') {
                 snprintf(app->typed, sizeof app->typed, ":find ");
@@ -287,7 +302,7 @@ bool command_find(struct app *app, const struct command_call *call)
 bool command_again(struct app *app, const struct command_call *call)
 {
         (void)call;
-        if (!app_needs_game(app))
+        if (!can_find(app))
                 return false;
         if (app->sought[0] == '\0') {
                 app_say(app, _("find what?  :find TEXT"));

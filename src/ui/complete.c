@@ -8,6 +8,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "play/help.h"
 #include "rules/setup.h"
 #include "ui/command.h"
 #include "ui/complete.h"
@@ -45,6 +46,13 @@ static void complete_setting(const char *text, struct line_completion *completio
         completion->typed = strlen(text);
         for (size_t i = 0; i < setting_count(); i++)
                 add_if_begins(completion, setting_at(i)->name, text);
+}
+
+static void complete_topic(const char *text, struct line_completion *completion)
+{
+        completion->typed = strlen(text);
+        for (int i = 0; i < help_topic_count; i++)
+                add_if_begins(completion, help_topics[i].name, text);
 }
 
 /* Words of which one can stand there, separated by blanks. */
@@ -128,6 +136,7 @@ static const struct {
         { "open", complete_file },   { "save", complete_file },
         { "quick", complete_setup }, { "set", complete_setting },
         { "panel", complete_panel }, { "copy", complete_copied },
+        { "help", complete_topic },
 };
 
 static void complete_argument(const char *text, size_t name_length,

@@ -4,8 +4,8 @@
 
 #include "ui/line.h"
 
-/* What could stand where the text ends: commands after a colon, files and setups
- * after the commands that take them. */
+/* What could stand where the text ends: commands after a colon, files, setups,
+ * topics and the like after the commands that take them. */
 void complete(const char *text, struct line_completion *completion);
 
 #endif

@@ -1,176 +1,80 @@
-/* help_view.c - texts, and the table of commands as text. */
+/* help_view.c - lines of a page, each piece in its style. */
 
 #include "config.h"
 
-#include <stdio.h>
+#include <ctype.h>
 #include <string.h>
 
-#include "play/translate.h"
-#include "play/words.h"
-#include "ui/command.h"
 #include "ui/help_view.h"
 #include "ui/paint.h"
 
-/* A heading, or a line of two columns, or a paragraph where the first is NULL. */
-struct help_line {
-        const char *left, *right;
-};
+enum { PIECE_SIZE = 400 };
 
-static const struct help_line before_commands[] = {
-        { "", N_("A move") },
-        { NULL, N_("Say what it does, and the board shows it while you type. "
-                   "Enter plays it.") },
-        { "Ee4", N_("the elephant goes to e4") },
-        { "Ee4 Hb4", N_("and a horse to b4, in the same turn") },
-        { "Hg2n", N_("the horse on g2 steps north; nn is two steps") },
-        { "dx", N_("a silver dog is captured: the shortest way is found") },
-        { "rf4", N_("a silver rabbit is pushed or pulled to f4") },
-        { "Ee2n Ee3n", N_("single steps are read as well") },
-        { NULL,
-          N_("Gold's pieces are E M H D C R, Silver's e m h d c r: elephant, camel, "
-             "horse, dog, cat, rabbit, from strong to weak.") },
-        { "", N_("Setting up") },
-        { "Ee2 Md2 ...", N_("place all but the rabbits, which take the rest") },
-        { ":quick", N_("or put up a ready setup; Enter, once more, takes it") },
-        { "", N_("Commands, after a colon, and keys while the line is empty") },
-};
-
-static const struct help_line after_commands[] = {
-        { NULL,
-          N_("Names may be shortened as far as they stay unique; Tab completes them. "
-             "^C empties the line, ^Z stops the program, ^L draws the screen anew. The "
-             "line is edited with the keys of ~/.editrc; Up finds what was typed "
-             "before.") },
-        { "", N_("The board") },
-        { "[E]", N_("a piece that the turn moves, where it ends") },
-        { "(d)", N_("a piece that the turn captures") },
-        { ". or _", N_("a square that was left") },
-        { "x", N_("a trap") },
-        { "E*", N_("a frozen piece") },
-        { ">g", N_("Gold's side of the board; > is to move") },
-        { "", N_("The moves of a record") },
-        { ">", N_("the move that was made last") },
-        { "|", N_("others of the line that is shown; the rest are variations") },
-        { "(+2)", N_("variations that are folded away") },
-        { "Ee2-e4 df4xf3",
-          N_("what the last turn did: the elephant went to e4, the dog died on f3") },
-        { NULL,
-          N_("A move that is typed becomes a variation of the one that follows. The "
-             "plot is Harlog over the game, Gold's advantage upward; a bar shows "
-             "where one is.") },
-        { "", N_("The rules in short") },
-        { NULL,
-          N_("A turn is one to four steps, by any pieces, to neighbouring squares; "
-             "rabbits never step back. A stronger piece beside a weaker enemy may push "
-             "it on and follow, or step off and pull it along; that is two steps.") },
-        { NULL, N_("A piece beside a stronger enemy and beside no friend is frozen. On a "
-                   "trap a "
-                   "piece with no friend beside it is captured.") },
-        { NULL,
-          N_("A rabbit on the last rank wins. So does capturing all rabbits, or leaving "
-             "the other side no legal turn. The same position may not come about a third "
-             "time.") },
-};
-
-enum { LEFT_WIDTH = 24, TEXT_SIZE = 400 };
-
-#define LENGTH(table) (sizeof(table) / sizeof *(table))
-
-/* Where the help is drawn, and how far it has come. */
-struct page {
-        const struct rect *rect;
-        int top, row;
-};
-
-static bool is_in_sight(const struct page *page, int row)
+static enum style style_of_square(char letter)
 {
-        return row >= page->top && row < page->top + page->rect->height;
+        if (letter == 'x')
+                return STYLE_TRAP;
+        if (isupper((unsigned char)letter))
+                return STYLE_GOLD;
+        return strchr("rcdhme", letter) != NULL ? STYLE_SILVER : STYLE_GRID;
 }
 
-static int y_of(const struct page *page, int row)
+/* A row of a board: the rank and eight squares, or the letters of the files. */
+static void draw_board_row(int y, int x, const char *text, size_t length)
 {
-        return page->rect->y + row - page->top;
+        bool squares = length > 0 && isdigit((unsigned char)text[0]);
+
+        for (size_t i = 0; i < length; i++)
+                if (text[i] != ' ')
+                        paint_character(y, x + (int)i,
+                                        squares && i > 0 ? style_of_square(text[i])
+                                                         : STYLE_QUIET,
+                                        (wchar_t)text[i]);
 }
 
-/* A text of several rows of which perhaps only some are in sight. */
-static void draw_text(struct page *page, int indent, enum style style, const char *text)
+static enum style style_of(const struct help_entry *entry, enum help_part part,
+                           bool stands_out)
 {
-        int width = page->rect->width - indent, rows = paint_rows(width, text);
-
-        for (int i = 0; i < rows; i++, page->row++)
-                if (is_in_sight(page, page->row))
-                        paint_row(y_of(page, page->row), page->rect->x + indent, width,
-                                  style, text, i);
+        if (entry->kind == HELP_HEADING || (stands_out && part == HELP_PART_TEXT))
+                return STYLE_STRONG;
+        if (part == HELP_PART_TEXT)
+                return STYLE_TEXT;
+        return part == HELP_PART_LEFT ? STYLE_MARK : STYLE_QUIET;
 }
 
-static void draw_heading(struct page *page, const char *text)
+static void draw_piece(int y, const struct rect *rect, const struct help_entry *entry,
+                       const struct help_piece *piece, bool stands_out)
 {
-        if (page->row > 0)
-                page->row++;
-        draw_text(page, 0, STYLE_STRONG, text);
-}
+        size_t length = piece->length < PIECE_SIZE ? piece->length : PIECE_SIZE - 1;
+        int x = rect->x + piece->column;
+        char text[PIECE_SIZE];
 
-static void draw_columns(struct page *page, const char *left, const char *right)
-{
-        int width = page->rect->width < 60 ? LEFT_WIDTH - 10 : LEFT_WIDTH;
-
-        if (is_in_sight(page, page->row))
-                paint_text(y_of(page, page->row), page->rect->x + 2, width - 3,
-                           STYLE_MARK, left);
-        draw_text(page, width, STYLE_TEXT, right);
-}
-
-static void draw_lines(struct page *page, const struct help_line *lines, size_t count)
-{
-        for (size_t i = 0; i < count; i++)
-                if (lines[i].left == NULL)
-                        draw_text(page, 2, STYLE_TEXT, _(lines[i].right));
-                else if (lines[i].left[0] == '\0')
-                        draw_heading(page, _(lines[i].right));
-                else
-                        draw_columns(page, lines[i].left, _(lines[i].right));
-}
-
-static void draw_command(struct page *page, const struct command *command,
-                         const struct keymap *keymap)
-{
-        char left[TEXT_SIZE], right[TEXT_SIZE], keys[TEXT_SIZE / 2];
-        const char *arguments = command->arguments[0] ? _(command->arguments) : "";
-
-        keymap_keys(keymap, command->name, keys, sizeof keys);
-        snprintf(left, sizeof left, ":%s %s", command->name, arguments);
-        if (keys[0] == '\0')
-                snprintf(right, sizeof right, "%s", _(command->help));
-        else
-                snprintf(right, sizeof right, _("%s; keys: %s"), _(command->help), keys);
-        draw_columns(page, left, right);
-}
-
-/* Keys that are bound to more than a command's name. */
-static void draw_bindings(struct page *page, const struct keymap *keymap)
-{
-        for (size_t i = 0; i < keymap->count; i++) {
-                const struct key_binding *binding = &keymap->bindings[i];
-                char left[TEXT_SIZE], right[TEXT_SIZE], key[KEY_NAME_SIZE];
-
-                if (strchr(binding->line, ' ') == NULL)
-                        continue;
-                key_text(binding->key, key, sizeof key);
-                snprintf(left, sizeof left, "%s", key);
-                snprintf(right, sizeof right, ":%s (%s)", binding->line,
-                         command_place_name(binding->place));
-                draw_columns(page, left, right);
+        if (entry->kind == HELP_BOARD) {
+                draw_board_row(y, x, piece->text, length);
+                return;
         }
+        memcpy(text, piece->text, length);
+        text[length] = '\0';
+        paint_text(y, x, rect->width - piece->column,
+                   style_of(entry, piece->part, stands_out), text);
 }
 
-int help_view_draw(const struct rect *rect, int top, const struct keymap *keymap)
+static void draw_line(int y, const struct rect *rect, const struct help *help, int index)
 {
-        struct page page = { .rect = rect, .top = top };
+        const struct help_line *line = &help->page.lines[index];
+        bool stands_out = help_stands_out(help, index);
 
-        draw_lines(&page, before_commands, LENGTH(before_commands));
-        for (size_t i = 0; i < command_count(); i++)
-                draw_command(&page, command_at(i), keymap);
-        draw_bindings(&page, keymap);
-        draw_lines(&page, after_commands, LENGTH(after_commands));
-        return page.row;
+        if (stands_out && index == help_line_of(help, line->entry))
+                paint_text(y, rect->x, 1, STYLE_STRONG, ">");
+        for (int i = 0; i < line->count; i++)
+                draw_piece(y, rect, &help->page.entries[line->entry], &line->pieces[i],
+                           stands_out);
+}
+
+void help_view_draw(const struct rect *rect, struct help *help)
+{
+        help_fit(help, rect->width, rect->height);
+        for (int row = 0; row < rect->height; row++)
+                if (help->top + row < help->page.line_count)
+                        draw_line(rect->y + row, rect, help, help->top + row);
 }

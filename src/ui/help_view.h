@@ -1,12 +1,10 @@
-/* help_view.h - the help: how to play a move, keys, commands, notation, rules. */
+/* help_view.h - a page of the help on the screen. */
 #ifndef KEYSTEPS_UI_HELP_VIEW_H
 #define KEYSTEPS_UI_HELP_VIEW_H
 
-#include "ui/keymap.h"
+#include "ui/help.h"
 #include "ui/layout.h"
 
-/* Draw the help from its row `top` on, with the keys as they are bound; returns how many
- * rows it has at this width. */
-int help_view_draw(const struct rect *rect, int top, const struct keymap *keymap);
+void help_view_draw(const struct rect *rect, struct help *help);
 
 #endif

@@ -148,8 +148,7 @@ static void draw_place(const struct layout *layout, struct app *app)
                 games_view_draw(&layout->page, &app->games);
                 break;
         case AT_HELP:
-                app->help_page = layout->page.height;
-                app->help_rows = help_view_draw(&layout->page, app->help_top, &app->keymap);
+                help_view_draw(&layout->page, &app->help);
                 break;
         }
 }

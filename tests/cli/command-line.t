@@ -24,7 +24,7 @@ like '--version names program and version' "$(cat out)" '^keysteps [0-9]+\.[0-9]
 exits '--help' 0 "$KEYSTEPS" --help
 cp out help
 is '--help writes nothing to standard error' "$(cat err)" ''
-for command in resolve count check convert show; do
+for command in resolve count check convert show help; do
         like "--help lists $command" "$(cat help)" "^  $command +[A-Z]"
         exits "$command --help" 0 "$KEYSTEPS" $command --help
         like "$command --help begins with its usage" "$(head -n 1 out)" "^Usage: keysteps $command "
@@ -33,7 +33,7 @@ for command in resolve count check convert show; do
         exits "$command --help wins over missing files" 0 "$KEYSTEPS" $command --help x
 done
 is 'no line of help is wider than 80 columns' \
-        "$(for command in '' resolve count check convert show; do "$KEYSTEPS" $command --help; done |
+        "$(for command in '' resolve count check convert show help; do "$KEYSTEPS" $command --help; done |
            awk 'length > 79')" ''
 
 # ---- Mistakes ----------------------------------------------------------------
@@ -43,7 +43,7 @@ says_how 'an unknown letter' "$KEYSTEPS" -Q
 says_how 'an unknown command' "$KEYSTEPS" frobnicate
 like 'an unknown command is named' "$(cat err)" 'frobnicate'
 says_how 'two files' "$KEYSTEPS" one two
-for command in resolve count check convert show; do
+for command in resolve count check convert show help; do
         says_how "$command with an unknown option" "$KEYSTEPS" $command --frobnicate
         like "$command with an unknown option: its own help is hinted at" "$(cat err)" \
                 "'keysteps $command --help'"

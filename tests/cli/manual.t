@@ -8,7 +8,7 @@ page=$srcdir/man/keysteps.6
 # ---- Options -----------------------------------------------------------------
 
 # Every option in the help of the program and its commands; and in the page.
-for command in '' resolve count check convert show; do
+for command in '' resolve count check convert show help; do
         "$KEYSTEPS" $command --help
 done | grep -Eo -e '--[a-z]+(-[a-z]+)*' | sort -u >offered
 sed 's/\\-/-/g' "$page" | grep -Eo -e '--[a-z]+(-[a-z]+)*' | sort -u >told

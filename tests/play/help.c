@@ -3,7 +3,6 @@
 #include "../given.h"
 #include "../unit.h"
 
-#include <locale.h>
 #include <stdlib.h>
 #include <string.h>
 #include <wchar.h>
@@ -39,7 +38,7 @@ static char *printed(const char *topic, int width)
         FILE *out = open_memstream(&text, &size);
 
         assert_non_null(out);
-        help_page_make(&page, help_topic_named(topic), width, NULL);
+        help_page_make(&page, help_topic_named(topic), width, NULL, NULL);
         help_page_print(&page, out);
         fclose(out);
         help_page_free(&page);
@@ -85,7 +84,7 @@ static void fits(int topic, int width)
 {
         size_t shown = 0;
 
-        help_page_make(&page, topic, width, NULL);
+        help_page_make(&page, topic, width, NULL, NULL);
         for (int i = 0; i < page.line_count; i++) {
                 int end = 0;
 
@@ -133,9 +132,9 @@ static void every_topic_is_in_the_list_with_its_title(void **state)
         }
 }
 
-static void a_list_of_the_face_stands_in_its_place_lister(struct help_page *its,
-                                                          const char *list)
+static void list_one(struct help_page *its, const char *list, const void *context)
 {
+        assert_string_equal(context, "context");
         assert_string_equal(list, "settings");
         help_page_add(its, HELP_ITEM, "ascii", "draws with ASCII");
 }
@@ -143,8 +142,7 @@ static void a_list_of_the_face_stands_in_its_place_lister(struct help_page *its,
 static void a_list_of_the_face_stands_in_its_place(void **state)
 {
         (void)state;
-        help_page_make(&page, help_topic_named("settings"), 80,
-                       a_list_of_the_face_stands_in_its_place_lister);
+        help_page_make(&page, help_topic_named("settings"), 80, list_one, "context");
         assert_string_equal(page.entries[page.entry_count - 1].left, "ascii");
         help_page_free(&page);
 }
@@ -385,8 +383,4 @@ static const struct CMUnitTest tests[] = {
         cmocka_unit_test(whose_game_it_is),
 };
 
-int main(void)
-{
-        setlocale(LC_ALL, "C.UTF-8");
-        return cmocka_run_group_tests(tests, NULL, NULL);
-}
+RUN(tests)
