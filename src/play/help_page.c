@@ -50,7 +50,7 @@ static size_t line_length(const char *text, int width)
         int columns = 0;
 
         while (*at != '\0' && *at != '\n') {
-                if (*at == ' ')
+                if (*at == ' ' && (at == text || at[-1] != ' '))
                         blank = (size_t)(at - text);
                 columns += next_columns(&at);
                 if (columns > width)
@@ -102,7 +102,8 @@ static void break_text(struct help_page *page, int entry, enum help_part part, i
                         return;
                 add_piece(line, part, column, text, length);
                 first = NULL;
-                text += length + (text[length] == ' ' || text[length] == '\n');
+                text += length;
+                text += *text == '\n' ? 1 : strspn(text, " ");
         }
 }
 

@@ -46,8 +46,9 @@ static const struct help_row moving[] = {
         EXAMPLE("b2b4", "Hb2n Hb3n", N_("what stands on b2 ends on b4")),
         EXAMPLE("dx", "Ed4e df4s df3x Ee4e",
                 N_("a silver dog is captured: the elephant pushes it onto f3")),
-        TEXT(N_("Single steps, Ed4n Ed5n, are read as well: see the topic steps.  More "
-                "on words like these is in the topic lightvector.")),
+        TEXT(N_("Below each example stand its steps.  Single steps, Ed4n Ed5n, are read "
+                "as well: see the topic steps.  More on words like these is in the topic "
+                "lightvector.")),
         HEADING(N_("The line")),
         TEXT(N_("Tab completes commands and names.  Up and Down bring back what was "
                 "entered before.  Ctrl-C empties the line, Ctrl-L draws the screen anew, "
@@ -59,6 +60,8 @@ static const struct help_row moving[] = {
         ITEM("(d)", N_("a piece that the turn captures")),
         ITEM(". or _", N_("a square that was left")),
         ITEM("x", N_("a trap")),
+        ITEM("E*", N_("a frozen piece")),
+        ITEM(">g", N_("Gold's side of the board; > is to move")),
         TEXT(N_("On top stand the turn and the side to move, and a mark for each step "
                 "the turn has, filled when it is used.")),
         HEADING(N_("Beside the board")),
@@ -84,8 +87,8 @@ const struct help_rows help_keys = HELP_ROWS(keys);
 
 static const struct help_row settings[] = {
         TEXT(N_(":set NAME switches something on, :set noNAME off; :set NAME VALUE gives "
-                "a number or a word; :set alone tells what is set.  keysteps(6) "
-                "lists them too.")),
+                "a number or a word; :set alone tells what is set.  keysteps(6) lists "
+                "them too.")),
         LIST("settings"),
 };
 

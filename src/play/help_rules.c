@@ -8,8 +8,8 @@
 /* ---- The rules in short ---- */
 
 static const struct help_row rules[] = {
-        TEXT(N_("Two players, Gold and Silver, move in turn.  Who first brings a rabbit "
-                "to the far side of the board wins.")),
+        TEXT(N_("Two players, Gold and Silver, move in turn.  The first to bring a "
+                "rabbit to the far side of the board wins.")),
         TEXT(N_("Each side has one elephant, one camel, two horses, two dogs, two cats "
                 "and eight rabbits, from strong to weak.  Gold's letters are E M H D C "
                 "R, Silver's e m h d c r.  M is the camel; C is the cat.")),
@@ -53,9 +53,9 @@ static const struct help_row rules[] = {
                    "dog is captured.")),
         HEADING(N_("The end of the game")),
         TEXT(N_("It is judged when a turn is complete.  A rabbit on the far rank wins: "
-                "Gold's on rank 8, Silver's on rank 1, whoever moved it there.  Who has "
-                "no rabbits left loses.  Who has no legal turn loses.  There are no "
-                "draws.")),
+                "Gold's on rank 8, Silver's on rank 1, whoever moved it there.  A side "
+                "that has no rabbits left loses.  A side that has no legal turn loses.  "
+                "There are no draws.")),
         TEXT(N_("If more than one of these is true, the first of this list counts: the "
                 "side that moved has a rabbit on its goal; the other side has; the other "
                 "side has no rabbits; the side that moved has none; the other side "
