@@ -2,8 +2,10 @@
 #include "record/replay_parts.h"
 #include "record/tree_store.h"
 
-/* Begin again in another variant, with Gold's setup if there is one. */
-static bool become(struct replay *replay, enum arimaa_setup_rule rule)
+/* Begin again in another variant, with Gold's setup if there is one, because of a
+ * line. */
+static bool become(struct replay *replay, const struct labelled *line,
+                   enum arimaa_setup_rule rule)
 {
         struct arimaa_record *record = replay->record;
         struct arimaa_variant variant = arimaa_game_variant(record->game);
@@ -20,8 +22,8 @@ static bool become(struct replay *replay, enum arimaa_setup_rule rule)
         replay->node = placed ? arimaa_node_child(record, ARIMAA_ROOT, 0) : ARIMAA_ROOT;
         record->handicap = rule == ARIMAA_FREESTYLE;
         if (others > 0)
-                replay_warn(record, ARIMAA_WARNING_TAKEN_BACK, replay->start_line,
-                            replay->start_column, "", 0);
+                replay_warn(record, ARIMAA_WARNING_TAKEN_BACK, line->label.line,
+                            line->label.column, "", 0);
         return true;
 }
 
@@ -35,14 +37,14 @@ static bool place(struct replay *replay, const struct labelled *line,
         if (replay->variant_stated || replay->depth > 0)
                 return replay_apply(replay, line, action, 0);
         if (record->handicap && replay->node == ARIMAA_ROOT &&
-            !become(replay, ARIMAA_STANDARD))
+            !become(replay, line, ARIMAA_STANDARD))
                 return replay_fail_line(replay, ARIMAA_RECORD_NO_MEMORY, line);
         if (replay_apply(replay, line, action, 0))
                 return true;
         if (arimaa_game_variant(record->game).setup != ARIMAA_STANDARD)
                 return false;
         replay_forget(record);
-        if (!become(replay, ARIMAA_FREESTYLE))
+        if (!become(replay, line, ARIMAA_FREESTYLE))
                 return replay_fail_line(replay, ARIMAA_RECORD_NO_MEMORY, line);
         return replay_apply(replay, line, action, 0);
 }

@@ -76,6 +76,27 @@ bool write_starts_empty(const struct arimaa_game *game)
         return arimaa_occupied(arimaa_game_start(game)) == 0;
 }
 
+/* Whether a reader that is told nothing sees from the main line that the game is a
+ * handicap's, before it comes to a variation. */
+static bool shows_handicap(const struct arimaa_record *record)
+{
+        const struct nodes *nodes = &record->tree->nodes;
+        struct arimaa_position empty = { .to_move = ARIMAA_GOLD };
+        arimaa_node node = ARIMAA_ROOT;
+
+        while ((node = nodes_continuation(nodes, node)) != ARIMAA_NO_NODE) {
+                const struct arimaa_ply *ply = &nodes->nodes[node].ply;
+
+                if (ply->kind != ARIMAA_PLACE)
+                        return false;
+                if (!arimaa_setup_check(&empty, ARIMAA_STANDARD, &ply->placement, NULL))
+                        return true;
+                if (nodes->nodes[node].next != ARIMAA_NO_NODE)
+                        return false;
+        }
+        return false;
+}
+
 /* Freestyle need not be stated where the setups show it, but is where they do not
  * show it alone: a reader that is told nothing takes it for a handicap. */
 void write_start_tags(const struct writer *writer)
@@ -85,7 +106,7 @@ void write_start_tags(const struct writer *writer)
         char board[ARIMAA_BOARD_SIZE];
 
         if ((variant.setup != ARIMAA_STANDARD || variant.dicey) &&
-            !writer->record->handicap)
+            !(writer->record->handicap && shows_handicap(writer->record)))
                 write_tag(writer->file, "Variant", tags_variant_name(variant));
         if (!write_starts_empty(game)) {
                 arimaa_board_write_short(arimaa_game_start(game), board);

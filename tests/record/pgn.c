@@ -6,7 +6,9 @@
 #include "reading.h"
 #include "record/tree.h"
 
-#define POSITION "[Position \"g [       r            e                               E   R       ]\"]\n\n"
+#define POSITION                                                                         \
+        "[Position \"g [       r            e                               E   R      " \
+        " ]\"]\n\n"
 
 static arimaa_node child(arimaa_node node, int index)
 {
@@ -50,7 +52,8 @@ static void has_warning(size_t index, enum arimaa_warning_kind kind, int line, i
         assert_int_equal(record->warnings[index].column, column);
 }
 
-static void is_stated(arimaa_node node, enum arimaa_side winner, enum arimaa_ending ending)
+static void is_stated(arimaa_node node, enum arimaa_side winner,
+                      enum arimaa_ending ending)
 {
         struct arimaa_outcome outcome;
 
@@ -135,6 +138,46 @@ static void what_is_taken_back_is_a_variation(void **state)
         assert_true(arimaa_node_stops(record, ARIMAA_ROOT));
 }
 
+/* A setup of a handicap shows the variant only where it stands in the main line. */
+static void handicaps_that_are_taken_back_go_round(void **state)
+{
+        static const char *const games[] = {
+                "1g Ra1 Rb1 Ed2\n1s takeback\n",
+                "1g Ra1 Rb1 Ed2\n1s ra8 ed7\n2g takeback\n",
+                GOLD_SETUP "1s ra8 ed7\n2g takeback\n" SILVER_SETUP "2g Ee2n\n",
+                "1g Ra1 Rb1 Ed2\n1s takeback\n1g Rb1 Rc1 Ed2\n1s ra8 ed7\n2g Ed2n\n",
+        };
+
+        (void)state;
+        for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
+                char *text;
+                int plies, children;
+
+                reads(games[i]);
+                is_good();
+                plies = arimaa_game_plies(record->game);
+                children = arimaa_node_children(record, ARIMAA_ROOT);
+                text = written(record, ARIMAA_FORMAT_PGN, true);
+                reads(text);
+                is_good();
+                has_plies(plies);
+                has_children(ARIMAA_ROOT, children);
+                is_written_as(text);
+                free(text);
+        }
+}
+
+static void lost_setups_are_told_where_they_are(void **state)
+{
+        (void)state;
+        reads("1g Rc2 Ee5\n1s takeback\n" SETUPS);
+        is_good();
+        has_warning(0, ARIMAA_WARNING_TAKEN_BACK, 3, 1);
+        reads(GOLD_SETUP "1s takeback\n1g Rc2 Ee5\n");
+        is_good();
+        has_warning(0, ARIMAA_WARNING_TAKEN_BACK, 3, 1);
+}
+
 /* The label of the variation is the first that there is. */
 static void a_variation_before_any_turn(void **state)
 {
@@ -151,8 +194,9 @@ static void a_variation_before_any_turn(void **state)
 static void what_is_taken_back_in_a_variation(void **state)
 {
         (void)state;
-        reads(POSITION "2g Ee2n (2g Ee2w 2s takeback 2g Ee2e 2s ee6s 3g takeback 2s ee6w) "
-                       "2s ee6n\n");
+        reads(POSITION
+              "2g Ee2n (2g Ee2w 2s takeback 2g Ee2e 2s ee6s 3g takeback 2s ee6w) "
+              "2s ee6n\n");
         is_good();
         has_plies(2);
         has_children(ARIMAA_ROOT, 3);
@@ -226,11 +270,11 @@ static void comments_with_escapes_and_commands(void **state)
         char value[20];
 
         (void)state;
-        reads(POSITION "2g Ee2n {[%emt 0:00:05.5] a \\} \\\\ b\\c [%clk 0:10:00] [%own x]}\n");
+        reads(POSITION
+              "2g Ee2n {[%emt 0:00:05.5] a \\} \\\\ b\\c [%clk 0:10:00] [%own x]}\n");
         is_good();
         first = child(ARIMAA_ROOT, 0);
-        has_comment(first, ARIMAA_COMMENT_BEHIND,
-                    "a } \\ b\\c [%clk 0:10:00] [%own x]");
+        has_comment(first, ARIMAA_COMMENT_BEHIND, "a } \\ b\\c [%clk 0:10:00] [%own x]");
         assert_int_equal(arimaa_node_ply(record, first)->milliseconds, 5500);
         assert_true(arimaa_node_command(record, first, "clk", value, sizeof value));
         assert_string_equal(value, "0:10:00");
@@ -289,7 +333,8 @@ static void the_comment_on_a_setup_that_shows_the_variant(void **state)
 
 /* ---- Heads ---- */
 
-#define LONG "a text that is long, and longer than one would think, with no end in sight; "
+#define LONG \
+        "a text that is long, and longer than one would think, with no end in sight; "
 
 /* As a round-robin of engines writes them. */
 static void quotes_within_quotes(void **state)
@@ -324,7 +369,8 @@ static void names_of_chess(void **state)
 static void a_head_of_several_lines(void **state)
 {
         (void)state;
-        reads("Event: one\nChat:\n-=+=-\nhello: you\n1g is good\n-=+=-\nSite: here\n\n" SETUPS);
+        reads("Event: one\nChat:\n-=+=-\nhello: you\n1g is good\n-=+=-\nSite: "
+              "here\n\n" SETUPS);
         is_good();
         has_tag("Chat", "hello: you\n1g is good");
         has_tag("Site", "here");
@@ -384,7 +430,7 @@ static void clocks_behind_the_moves(void **state)
 
 /* The rabbit of h8 goes back. */
 #define FORBIDDEN "2g Ee2n\n2s rh8w\n3g Ee3n\n3s rg8n\n"
-#define BACKWARD "2g Ra1n\n2s ee6n\n3g Ra2s {mine}\n3s ee7s\n"
+#define BACKWARD  "2g Ra1n\n2s ee6n\n3g Ra2s {mine}\n3s ee7s\n"
 
 static void what_the_rules_forbid_is_made_on_trust(void **state)
 {
@@ -399,10 +445,11 @@ static void what_the_rules_forbid_is_made_on_trust(void **state)
         third = child(child(child(ARIMAA_ROOT, 0), 0), 0);
         assert_true(arimaa_node_trusted(record, third));
         has_warning(0, ARIMAA_WARNING_TRUSTED, 5, 1);
-        is_written_as("[Position \"g [       r            e                               E   "
-                      "R       ]\"]\n"
-                      "[PlyCount \"4\"]\n[Result \"*\"]\n\n"
-                      "2g Ra1n\n2s ee6n\n3g Ra2s {[%trusted] mine}\n3s ee7s\n*\n");
+        is_written_as(
+                "[Position \"g [       r            e                               E   "
+                "R       ]\"]\n"
+                "[PlyCount \"4\"]\n[Result \"*\"]\n\n"
+                "2g Ra1n\n2s ee6n\n3g Ra2s {[%trusted] mine}\n3s ee7s\n*\n");
         trusts(POSITION "2g Ra1n\n2s ee6n\n3g Ra2s {[%trusted] mine}\n");
         has_comment(child(child(child(ARIMAA_ROOT, 0), 0), 0), ARIMAA_COMMENT_BEHIND,
                     "mine");
@@ -449,7 +496,8 @@ static void all_that_there_is(void **state)
 {
         static const char text[] =
                 "[Event \"e\"]\n[Gold \"one\"]\n[Silver \"two\"]\n"
-                "[Position \"g [       r            e                               E   R "
+                "[Position \"g [       r            e                               E   "
+                "R "
                 "      ]\"]\n"
                 "[Own \"x\"]\n[PlyCount \"2\"]\n[ResultCode \"r\"]\n[Result \"1-0\"]\n\n"
                 "{the game}\n"
@@ -471,14 +519,28 @@ static void all_that_there_is(void **state)
 /* A megabyte of one kind each; how long it may take is for "timeout" to say. */
 static void floods_of_variations_are_read_in_linear_time(void **state)
 {
-        static const char *const drops[] = {
-                "(",         ")",     "(2g Ee2w",   "(2g Ee2w)", "(2g Ee2n", "(2s ee6n",
-                "{a}",       "{",     "2s {a}",     "$1 ",       "1-0 ",     "(1-0 r)",
-                "[%",        "-=+=-", "2s takeback\n2g Ee2n\n",  "2s takeback\n",
-                "2s resigns\n2s takeback\n",        "(2g Ee2w)2s ee6n 2s takeback\n",
-                "2s ee6n 3g Ee3s 3s ee7s 4g Ee2n ", "(2g Ee2e)(2s ee6w)",
-                "x\n-=+=-\n", "w g "
-        };
+        static const char *const drops[] = { "(",
+                                             ")",
+                                             "(2g Ee2w",
+                                             "(2g Ee2w)",
+                                             "(2g Ee2n",
+                                             "(2s ee6n",
+                                             "{a}",
+                                             "{",
+                                             "2s {a}",
+                                             "$1 ",
+                                             "1-0 ",
+                                             "(1-0 r)",
+                                             "[%",
+                                             "-=+=-",
+                                             "2s takeback\n2g Ee2n\n",
+                                             "2s takeback\n",
+                                             "2s resigns\n2s takeback\n",
+                                             "(2g Ee2w)2s ee6n 2s takeback\n",
+                                             "2s ee6n 3g Ee3s 3s ee7s 4g Ee2n ",
+                                             "(2g Ee2e)(2s ee6w)",
+                                             "x\n-=+=-\n",
+                                             "w g " };
         static const char beginning[] = POSITION "2g Ee2n\n";
         size_t size = (size_t)1 << 20, start = sizeof beginning - 1;
         char *flood = malloc(size);
@@ -507,6 +569,8 @@ static const struct CMUnitTest tests[] = {
         TEST(variations_in_variations_on_one_line),
         TEST(a_variation_that_is_the_line_itself),
         TEST(what_is_taken_back_is_a_variation),
+        TEST(handicaps_that_are_taken_back_go_round),
+        TEST(lost_setups_are_told_where_they_are),
         TEST(a_variation_before_any_turn),
         TEST(what_is_taken_back_in_a_variation),
         TEST(a_variation_in_which_only_an_end_is_told),
