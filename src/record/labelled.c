@@ -93,17 +93,6 @@ bool labelled_add(struct labelled *line, const char *word, const struct piece *p
         return true;
 }
 
-/* The value of a command such as [%die 3] in a comment; NULL when it has none. */
-static const char *command(const char *comment, size_t length, const char *name)
-{
-        size_t size = strlen(name);
-
-        for (size_t i = 0; i + size <= length; i++)
-                if (memcmp(comment + i, name, size) == 0)
-                        return comment + i + size;
-        return NULL;
-}
-
 /* A number of at most nine digits; *text is moved behind it. */
 static int number(const char **text, const char *end, int *digits)
 {
@@ -141,89 +130,135 @@ static int64_t duration(const char **text, const char *end)
         return 1000 * seconds + thousandths;
 }
 
-static const char die_command[] = "[%die ", time_command[] = "[%emt ";
+/* ---- What comments tell of the turn ---- */
 
-/* The number of [%die 3]; 0 when the comment has none, or not a number alone. */
-static int die_of(const char *comment, size_t length)
+/* What a command may say, as a number; ARIMAA_NO_TIME for what it may not.  *text is
+ * moved behind it. */
+typedef int64_t read_value(const char **text, const char *end);
+
+static int64_t die_value(const char **text, const char *end)
 {
-        const char *text = command(comment, length, die_command);
-        int digits, value;
+        int digits, value = number(text, end, &digits);
 
-        if (text == NULL)
-                return 0;
-        value = number(&text, comment + length, &digits);
-        return text < comment + length && *text == ']' ? value : 0;
+        return value > 0 ? value : ARIMAA_NO_TIME;
 }
 
-/* The time of [%emt 0:01:23.456], or ARIMAA_NO_TIME. */
-static int64_t time_of(const char *comment, size_t length)
+static int64_t no_value(const char **text, const char *end)
 {
-        const char *text = command(comment, length, time_command);
+        (void)text;
+        (void)end;
+        return 0;
+}
+
+enum told { TOLD_DIE, TOLD_TIME, TOLD_TRUST, TOLDS };
+
+static const struct {
+        const char *name;
+        read_value *value;
+} tolds[TOLDS] = {
+        [TOLD_DIE] = { "[%die ", die_value },
+        [TOLD_TIME] = { "[%emt ", duration },
+        [TOLD_TRUST] = { "[%trusted", no_value },
+};
+
+/* What a command that begins here tells; ARIMAA_NO_TIME when it is not of that name
+ * or says nothing that it may. */
+static int64_t tells(enum told told, const char *text, const char *end)
+{
+        size_t size = strlen(tolds[told].name);
         int64_t value;
 
-        if (text == NULL)
+        if ((size_t)(end - text) < size || memcmp(text, tolds[told].name, size) != 0)
                 return ARIMAA_NO_TIME;
-        value = duration(&text, comment + length);
-        return text < comment + length && *text == ']' ? value : ARIMAA_NO_TIME;
+        text += size;
+        value = tolds[told].value(&text, end);
+        return text < end && *text == ']' ? value : ARIMAA_NO_TIME;
 }
 
-static void note(struct labelled *line, const char *comment, size_t length)
+/* What the comment behind the turn tells first, or else the one before it. */
+static int64_t find_told(const struct labelled *line, enum told told)
 {
-        int die = die_of(comment, length);
-        int64_t time = time_of(comment, length);
+        for (int place = ARIMAA_COMMENT_PLACES - 1; place >= 0; place--) {
+                const struct labelled_text *comment = &line->comments[place];
+                const char *end;
 
-        if (die != 0)
-                line->die = die;
-        if (time != ARIMAA_NO_TIME)
-                line->milliseconds = time;
+                if (comment->length == 0)
+                        continue;
+                end = comment->text + comment->length;
+                for (const char *text = comment->text; text < end; text++) {
+                        int64_t value = tells(told, text, end);
+
+                        if (value != ARIMAA_NO_TIME)
+                                return value;
+                }
+        }
+        return ARIMAA_NO_TIME;
 }
 
-/* Cut a command out of a comment, with one space that set it apart. */
-static void drop(struct labelled_text *comment, const char *name)
+void labelled_note(struct labelled *line)
 {
-        const char *value = command(comment->text, comment->length, name);
-        char *start = comment->text + (value - comment->text) - strlen(name);
-        char *end = strchr(start, ']') + 1;
+        int64_t die = find_told(line, TOLD_DIE);
 
-        if (*end == ' ')
-                end++;
-        else if (start > comment->text && start[-1] == ' ')
+        line->die = die != ARIMAA_NO_TIME ? (int)die : 0;
+        line->milliseconds = find_told(line, TOLD_TIME);
+}
+
+/* Where a command that ends the text begins, if it tells one of the values;
+ * else the end. */
+static const char *last_told(const char *text, const char *end,
+                             const int64_t values[TOLDS])
+{
+        const char *start = end - 1;
+
+        while (start > text && start[-1] != '[' && start[-1] != ']')
                 start--;
-        memmove(start, end, strlen(end) + 1);
-        comment->length -= (size_t)(end - start);
+        if (start == text || start[-1] != '[')
+                return end;
+        start--;
+        for (int told = 0; told < TOLDS; told++)
+                if (values[told] != ARIMAA_NO_TIME &&
+                    tells((enum told)told, start, end) == values[told])
+                        return start;
+        return end;
 }
 
-void labelled_drop_die(struct labelled *line)
+/* Cut the commands that tell the values out of a comment, each with one space that set
+ * it apart; what comes together by that may be one more. */
+static void cut(struct labelled_text *comment, const int64_t values[TOLDS])
 {
-        for (int place = 0; place < ARIMAA_COMMENT_PLACES; place++) {
-                struct labelled_text *comment = &line->comments[place];
+        char *text = comment->text;
+        size_t to = 0, told;
 
-                if (die_of(comment->text, comment->length) == line->die)
-                        drop(comment, die_command);
+        if (comment->length == 0)
+                return;
+        for (size_t from = 0; from < comment->length; from++) {
+                text[to++] = text[from];
+                if (text[from] != ']')
+                        continue;
+                told = (size_t)(last_told(text, text + to, values) - text);
+                if (told == to)
+                        continue;
+                to = told;
+                if (from + 1 < comment->length && text[from + 1] == ' ')
+                        from++;
+                else if (to > 0 && text[to - 1] == ' ')
+                        to--;
         }
+        comment->length = to;
+        text[to] = '\0';
 }
 
-void labelled_drop_time(struct labelled *line)
+void labelled_drop(struct labelled *line, int die, int64_t milliseconds, bool trusted)
 {
-        for (int place = 0; place < ARIMAA_COMMENT_PLACES; place++) {
-                struct labelled_text *comment = &line->comments[place];
+        int64_t values[TOLDS] = { [TOLD_DIE] = die > 0 ? die : ARIMAA_NO_TIME,
+                                  [TOLD_TIME] = milliseconds,
+                                  [TOLD_TRUST] = trusted ? 0 : ARIMAA_NO_TIME };
 
-                if (time_of(comment->text, comment->length) == line->milliseconds)
-                        drop(comment, time_command);
-        }
+        for (int place = 0; place < ARIMAA_COMMENT_PLACES; place++)
+                cut(&line->comments[place], values);
 }
 
-void labelled_drop_trust(struct labelled *line)
-{
-        static const char trusted[] = "[%trusted]";
-
-        for (int place = 0; place < ARIMAA_COMMENT_PLACES; place++) {
-                struct labelled_text *comment = &line->comments[place];
-
-                if (command(comment->text, comment->length, trusted) != NULL)
-                        drop(comment, "[%trusted");
-        }
-}
+/* ---- Comments and glyphs ---- */
 
 static bool reserve_comment(struct labelled_text *comment, size_t wanted)
 {
@@ -241,7 +276,6 @@ bool labelled_comment(struct labelled *line, enum arimaa_comment_place place,
 {
         struct labelled_text *to = &line->comments[place];
 
-        note(line, comment, length);
         if (!reserve_comment(to, to->length + length + 2))
                 return false;
         if (to->length > 0 && length > 0)

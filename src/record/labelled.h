@@ -50,16 +50,17 @@ void labelled_begin(struct labelled *line, const struct piece *label, int number
 /* Add a word; false when memory is short. */
 bool labelled_add(struct labelled *line, const char *word, const struct piece *piece);
 
-/* Add a comment, without braces: before the turn or behind it.  What it tells of
- * the turn, [%die 3], [%emt 0:01:23.456], is noted.  False when memory is short. */
+/* Add a comment, without braces: before the turn or behind it.  False when memory is
+ * short. */
 bool labelled_comment(struct labelled *line, enum arimaa_comment_place place,
                       const char *comment, size_t length);
 
-/* Leave out of the comments what has become a part of the turn: the die and the
- * time that were noted, and that it is trusted. */
-void labelled_drop_die(struct labelled *line);
-void labelled_drop_time(struct labelled *line);
-void labelled_drop_trust(struct labelled *line);
+/* Note what the comments tell of the turn: [%die 3], [%emt 0:01:23.456]. */
+void labelled_note(struct labelled *line);
+
+/* Leave out of the comments what has become a part of the turn: its die, its time,
+ * that it is trusted; 0, ARIMAA_NO_TIME and false have not. */
+void labelled_drop(struct labelled *line, int die, int64_t milliseconds, bool trusted);
 
 /* Add a glyph, `!` or `$5`; false when memory is short. */
 bool labelled_glyph(struct labelled *line, int glyph);

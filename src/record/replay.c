@@ -232,17 +232,15 @@ static bool take_comment(struct replay *replay, struct labelled_text *comment,
         return taken;
 }
 
-/* What a comment told of the turn is in the turn now. */
-static void drop_commands(const struct replay *replay, struct labelled *line)
+/* What a comment tells of the turn that led to a node is in the turn, also where the
+ * turn was there before. */
+static void take_commands(const struct replay *replay, struct labelled *line)
 {
-        const struct arimaa_ply *ply = arimaa_node_ply(replay->record, replay->node);
+        struct arimaa_ply *ply = &tree_node(replay->record, replay->node)->ply;
 
-        if (ply->roll > 0 && ply->roll == line->die)
-                labelled_drop_die(line);
-        if (ply->milliseconds >= 0 && ply->milliseconds == line->milliseconds)
-                labelled_drop_time(line);
-        if (ply->trusted)
-                labelled_drop_trust(line);
+        if (ply->milliseconds == ARIMAA_NO_TIME)
+                ply->milliseconds = line->milliseconds;
+        labelled_drop(line, ply->roll, ply->milliseconds, ply->trusted);
 }
 
 static bool annotate(struct replay *replay, struct labelled *line)
@@ -262,6 +260,9 @@ static bool annotate(struct replay *replay, struct labelled *line)
 /* A line without a turn of its own, a trailing label, is no place for a comment. */
 void replay_comments(struct replay *replay, struct labelled *line)
 {
+        labelled_note(line);
+        if (replay->node != ARIMAA_ROOT)
+                take_commands(replay, line);
         for (int place = 0; place < ARIMAA_COMMENT_PLACES; place++)
                 take_comment(replay, &line->comments[place], ARIMAA_COMMENT_BEHIND);
 }
@@ -272,6 +273,7 @@ bool replay_line(struct replay *replay, struct labelled *line)
 {
         arimaa_node before;
 
+        labelled_note(line);
         if (replay->opened)
                 hang(replay, line);
         before = replay->node;
@@ -279,11 +281,11 @@ bool replay_line(struct replay *replay, struct labelled *line)
                 return false;
         if (replay->node != before && arimaa_node_depth(replay->record, replay->node) >
                                               arimaa_node_depth(replay->record, before)) {
-                drop_commands(replay, line);
+                take_commands(replay, line);
                 return annotate(replay, line);
         }
         if (line->die > 0 && arimaa_game_roll(replay_game(replay)) == line->die)
-                labelled_drop_die(line);
+                labelled_drop(line, line->die, ARIMAA_NO_TIME, false);
         replay_comments(replay, line);
         return true;
 }

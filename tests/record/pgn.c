@@ -472,6 +472,49 @@ static void trust_goes_on_behind_the_end(void **state)
         assert_true(arimaa_node_trusted(record, child(child(ARIMAA_ROOT, 0), 0)));
 }
 
+/* What a comment tells of a turn is in the turn, wherever the comment stands. */
+static void what_comments_tell_goes_round(void **state)
+{
+        static const char *const games[] = {
+                "2g Ee2n\n{[%emt 0:00:05]}\n",
+                "2g Ee2n\n(\n2g Ee2w\n)\n2s {[%emt 0:00:05] and so on}\n",
+                "2g Ee2n\n2s takeback {[%emt 0:00:05]}\n",
+                "2g Ee2n {a}\n(\n{[%emt 0:00:05]}\n2g Ee2w\n)\n2s ee6n",
+                "2g Ee2n {a}\n(2g Ee2w)\n(2g Ee2w {[%emt 0:00:05]})\n2s ee6n",
+                "2g {[%emt 0:00:02] [%emt 0:00:02]} Ee2n {[%emt 0:00:02]}\n",
+                "2g {[%em[%emt 0:00:02]t 0:00:02]} Ee2n {[%emt 0:00:02]}\n",
+                "2g {[%emt 0:00:01]} Ee2n {[%emt soon]} {[%emt 0:00:03] [%emt "
+                "0:00:02]}\n",
+                "2g Ee2n {[%emt 0:00:01]} {[%emt 0:00:02]}\n2s {[%emt 0:00:07]}\n",
+        };
+
+        (void)state;
+        for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
+                char text[400], *once, *twice;
+
+                snprintf(text, sizeof text, POSITION "%s", games[i]);
+                reads(text);
+                is_good();
+                once = written(record, ARIMAA_FORMAT_PGN, true);
+                reads(once);
+                is_good();
+                twice = written(record, ARIMAA_FORMAT_PGN, true);
+                assert_string_equal(once, twice);
+                free(once);
+                free(twice);
+        }
+}
+
+static void a_time_behind_the_turn_is_its_own(void **state)
+{
+        (void)state;
+        reads(POSITION "2g Ee2n\n(\n2g Ee2w\n)\n2s {[%emt 0:00:05] and so on}\n");
+        is_good();
+        assert_int_equal(arimaa_node_ply(record, child(ARIMAA_ROOT, 0))->milliseconds,
+                         5000);
+        has_comment(child(ARIMAA_ROOT, 0), ARIMAA_COMMENT_BEHIND, "and so on");
+}
+
 /* ---- What could not be read ---- */
 
 static void what_could_not_be_read_is_written_and_found_again(void **state)
@@ -593,6 +636,8 @@ static const struct CMUnitTest tests[] = {
         TEST(what_the_rules_forbid_is_made_on_trust),
         TEST(what_cannot_be_made_is_wrong_on_trust_too),
         TEST(trust_goes_on_behind_the_end),
+        TEST(what_comments_tell_goes_round),
+        TEST(a_time_behind_the_turn_is_its_own),
         TEST(what_could_not_be_read_is_written_and_found_again),
         TEST(all_that_there_is),
         TEST(floods_of_variations_are_read_in_linear_time),
