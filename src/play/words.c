@@ -171,6 +171,8 @@ static const char *const warnings[ARIMAA_WARNINGS] = {
         [ARIMAA_WARNING_STEPS_MADE] =
                 N_("The steps \"%s\" have been made on this board; it is shown as it was "
                    "before them."),
+        [ARIMAA_WARNING_BAD_VARIATION] =
+                N_("\"%s\" in a variation is wrong too; its rest is kept as a comment."),
         [ARIMAA_WARNING_TRUSTED] = N_("\"%s\" is against the rules, and made on trust."),
 };
 

@@ -151,14 +151,19 @@ void feed_word_as(struct feed *feed, const struct piece *piece, const char *word
 void feed_open(struct feed *feed, const struct piece *piece)
 {
         feed_end_line(feed);
-        if (!feed_failed(feed) && !replay_open(&feed->replay))
+        if (feed_failed(feed))
+                replay_pass_open(&feed->replay);
+        else if (!replay_open(&feed->replay, piece->start + piece->length))
                 feed_fail(feed, ARIMAA_RECORD_NO_MEMORY, piece);
 }
 
 void feed_close(struct feed *feed, const struct piece *piece)
 {
         feed_end_line(feed);
-        if (!feed_failed(feed) && !replay_close(&feed->replay))
+        if (feed_failed(feed))
+                replay_pass_close(&feed->replay, &feed->line, feed->chunk.text,
+                                  feed->rest, piece->start);
+        else if (!replay_close(&feed->replay))
                 replay_warn(feed->record, ARIMAA_WARNING_UNOPENED, piece->line,
                             piece->column, "", 0);
 }

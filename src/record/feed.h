@@ -16,11 +16,11 @@ struct feed {
         struct arimaa_record *record;
         struct replay replay;
         struct labelled line;
-        struct chunk chunk;  /* the text of the game */
-        bool in_line;        /* words belong to the last label */
-        size_t line_start;   /* of the last label */
-        size_t rest;         /* where what could not be read begins */
-        size_t taken;        /* how much of the chunk is this game; 0 all of it */
+        struct chunk chunk; /* the text of the game */
+        bool in_line;       /* words belong to the last label */
+        size_t line_start;  /* of the last label */
+        size_t rest;        /* where what could not be read begins */
+        size_t taken;       /* how much of the chunk is this game; 0 all of it */
 };
 
 /* Begin to fill a record from a text. */

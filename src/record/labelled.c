@@ -175,17 +175,24 @@ static int64_t tells(enum told told, const char *text, const char *end)
         return text < end && *text == ']' ? value : ARIMAA_NO_TIME;
 }
 
+/* How much of a comment is about the turn. */
+static size_t length_told(const struct labelled_text *comment)
+{
+        const char *unread =
+                comment->length > 0 ? strstr(comment->text, LABELLED_UNREAD) : NULL;
+
+        return unread != NULL ? (size_t)(unread - comment->text) : comment->length;
+}
+
 /* What the comment behind the turn tells first, or else the one before it. */
 static int64_t find_told(const struct labelled *line, enum told told)
 {
         for (int place = ARIMAA_COMMENT_PLACES - 1; place >= 0; place--) {
                 const struct labelled_text *comment = &line->comments[place];
-                const char *end;
+                size_t length = length_told(comment);
+                const char *end = length > 0 ? comment->text + length : NULL;
 
-                if (comment->length == 0)
-                        continue;
-                end = comment->text + comment->length;
-                for (const char *text = comment->text; text < end; text++) {
+                for (const char *text = comment->text; length > 0 && text < end; text++) {
                         int64_t value = tells(told, text, end);
 
                         if (value != ARIMAA_NO_TIME)
@@ -227,13 +234,13 @@ static const char *last_told(const char *text, const char *end,
 static void cut(struct labelled_text *comment, const int64_t values[TOLDS])
 {
         char *text = comment->text;
-        size_t to = 0, told;
+        size_t length = length_told(comment), to = 0, told;
 
-        if (comment->length == 0)
+        if (length == 0)
                 return;
         for (size_t from = 0; from < comment->length; from++) {
                 text[to++] = text[from];
-                if (text[from] != ']')
+                if (text[from] != ']' || from >= length)
                         continue;
                 told = (size_t)(last_told(text, text + to, values) - text);
                 if (told == to)

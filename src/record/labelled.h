@@ -50,6 +50,10 @@ void labelled_begin(struct labelled *line, const struct piece *label, int number
 /* Add a word; false when memory is short. */
 bool labelled_add(struct labelled *line, const char *word, const struct piece *piece);
 
+/* Begins what could not be read of a variation, in a comment: that tells nothing of
+ * the turn. */
+#define LABELLED_UNREAD "[%unread] "
+
 /* Add a comment, without braces: before the turn or behind it.  False when memory is
  * short. */
 bool labelled_comment(struct labelled *line, enum arimaa_comment_place place,

@@ -74,7 +74,7 @@ static void end_line(struct list *list)
                 return;
         list->in_line = false;
         if (has_error(list)) {
-                list->replay.taken_back = false;
+                list->replay.taken_back = list->replay.opened = false;
                 return;
         }
         start_game(list, &list->line);
@@ -264,15 +264,20 @@ static void take_open(struct list *list, const struct piece *piece)
         }
         end_line(list);
         end_preface(list);
-        if (!has_error(list) && !replay_open(&list->replay))
+        if (has_error(list))
+                replay_pass_open(&list->replay);
+        else if (!replay_open(&list->replay, piece->start + piece->length))
                 fail_memory(list, piece);
 }
 
 static void take_close(struct list *list, const struct piece *piece)
 {
         end_line(list);
-        if (has_error(list))
+        if (has_error(list)) {
+                replay_pass_close(&list->replay, &list->line,
+                                  source_text(list->source, 0), list->rest, piece->start);
                 return;
+        }
         replay_comments(&list->replay, &list->line);
         if (!replay_close(&list->replay))
                 warn(list, ARIMAA_WARNING_UNOPENED, piece);
@@ -362,7 +367,7 @@ static struct piece read_pieces(struct list *list)
 
         do {
                 piece = next_piece(list);
-                if (!has_begun(list))
+                if (!has_begun(list) && list->replay.depth == 0)
                         source_keep_from(list->source, &piece);
         } while (take(list, &piece));
         return piece;

@@ -25,8 +25,8 @@ struct list {
         bool has_pairs; /* [Name "value"] */
         char *stray;    /* the first word that means nothing here, or NULL */
         struct piece stray_place;
-        const char *result;    /* that stands behind the moves, or NULL */
-        bool stating;          /* a reason may follow, for which the line ended so: */
+        const char *result; /* that stands behind the moves, or NULL */
+        bool stating;       /* a reason may follow, for which the line ended so: */
         struct arimaa_outcome statement;
         size_t rest; /* where what could not be read begins, if there is an error */
 };

@@ -2,7 +2,8 @@
  *
  * Reading is tolerant of form and strict about the game.  The good part of a
  * game is kept; from the first thing that is wrong on, the text is kept too, as
- * text.
+ * text.  What is wrong in a variation keeps nothing but its rest from being read,
+ * which is then in a comment, behind [%unread].
  */
 #ifndef ARIMAA_RECORD_RECORD_H
 #define ARIMAA_RECORD_RECORD_H
@@ -32,7 +33,7 @@ enum arimaa_record_problem {
         ARIMAA_RECORD_NO_MOVES,     /* a log or a puzzle in which no move stands */
         ARIMAA_RECORD_STEPS_MADE,   /* steps that cannot have led to the position */
         ARIMAA_RECORD_NO_MEMORY,
-        ARIMAA_RECORD_IO            /* reading the file failed */
+        ARIMAA_RECORD_IO /* reading the file failed */
 };
 
 struct arimaa_record_error {
@@ -52,7 +53,8 @@ enum arimaa_warning_kind {
         ARIMAA_WARNING_UNCLOSED,   /* a variation begins that never ends */
         ARIMAA_WARNING_TAKEN_BACK, /* setups of another variant, taken back, are lost */
         ARIMAA_WARNING_STEPS_MADE, /* of a drawn position, taken back to the turn's start: what */
-        ARIMAA_WARNING_TRUSTED,    /* a turn that the rules forbid was made: what */
+        ARIMAA_WARNING_TRUSTED,       /* a turn that the rules forbid was made: what */
+        ARIMAA_WARNING_BAD_VARIATION, /* from here on a variation could not be read: what */
         ARIMAA_WARNINGS
 };
 
@@ -71,7 +73,8 @@ struct arimaa_record {
         const struct arimaa_game *game; /* along the main line, to its end */
         bool handicap; /* a setup that is not Standard's was read as Freestyle */
         struct arimaa_record_error error;
-        char *rest; /* the text from the error on; NULL when all was read */
+        char *rest; /* the text from the error on; NULL when all was read, but
+                     * for a variation where there is an error */
         struct arimaa_warning *warnings; /* the first ones, as they were met */
         size_t warning_count;
 };
@@ -124,12 +127,12 @@ struct arimaa_record *arimaa_reader_next(struct arimaa_reader *reader);
 /* ---- Writing ---- */
 
 enum arimaa_format {
-        ARIMAA_FORMAT_PGN,         /* everything: tags, variations, comments */
+        ARIMAA_FORMAT_PGN, /* everything: tags, variations, comments */
         ARIMAA_FORMAT_OFFICIAL,
         ARIMAA_FORMAT_LIGHTVECTOR,
         ARIMAA_FORMAT_LEGACY,
         ARIMAA_FORMAT_JSON,
-        ARIMAA_FORMAT_DIAGRAM,     /* the position at the end */
+        ARIMAA_FORMAT_DIAGRAM, /* the position at the end */
         ARIMAA_FORMATS
 };
 

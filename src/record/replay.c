@@ -3,6 +3,7 @@
 #include <strings.h>
 
 #include "notation/board.h"
+#include "notation/scan.h"
 #include "record/replay_parts.h"
 #include "record/tags.h"
 #include "record/tree_store.h"
@@ -15,6 +16,7 @@ enum { FIRST_TURN_NUMBER = 2 };
 static bool fail_tag(struct replay *replay, const char *value,
                      struct arimaa_text_error error)
 {
+        replay->nowhere = true;
         replay->record->error.text = error;
         return replay_fail(replay->record, ARIMAA_RECORD_TEXT, replay->start_line,
                            replay->start_column, value, strlen(value));
@@ -292,7 +294,7 @@ bool replay_line(struct replay *replay, struct labelled *line)
 
 /* ---- Variations ---- */
 
-bool replay_open(struct replay *replay)
+bool replay_open(struct replay *replay, size_t start)
 {
         struct replay_variation *variations = replay->variations;
         size_t capacity = replay->capacity > 0 ? 2 * replay->capacity : 16;
@@ -306,7 +308,7 @@ bool replay_open(struct replay *replay)
         }
         variations[replay->depth++] =
                 (struct replay_variation){ replay->node,
-                                           replay->record->tree->nodes.count };
+                                           replay->record->tree->nodes.count, start };
         replay->opened = true;
         return true;
 }
@@ -320,8 +322,90 @@ bool replay_close(struct replay *replay)
         return true;
 }
 
+void replay_pass_open(struct replay *replay)
+{
+        replay->passed++;
+        replay->opened = true;
+}
+
+/* Add a text to the comment behind a node as one that could not be read. */
+static bool keep_unread(struct replay *replay, arimaa_node node, const char *text,
+                        size_t length)
+{
+        char *comment = malloc(sizeof LABELLED_UNREAD + length), *end;
+        bool kept;
+
+        if (comment == NULL)
+                return false;
+        end = stpcpy(comment, LABELLED_UNREAD);
+        for (size_t i = 0; i < length; i++)
+                if (text[i] != '\0')
+                        *end++ = text[i];
+        while (scan_is_space(end[-1]))
+                end--;
+        *end = '\0';
+        kept = tree_add_comment(replay->record, node, ARIMAA_COMMENT_BEHIND, comment);
+        free(comment);
+        return kept;
+}
+
+/* An error in a variation that is not the one told of the game is a warning. */
+static void warn_of(struct arimaa_record *record, const struct arimaa_record_error *error)
+{
+        replay_warn(record, ARIMAA_WARNING_BAD_VARIATION, error->line, error->column,
+                    error->what, strlen(error->what));
+}
+
+static void set_aside(struct replay *replay)
+{
+        struct arimaa_record *record = replay->record;
+
+        if (replay->bad.problem != ARIMAA_RECORD_OK) {
+                warn_of(record, &record->error);
+                replay_forget(record);
+                return;
+        }
+        replay->bad = record->error;
+        record->error = (struct arimaa_record_error){ .problem = ARIMAA_RECORD_OK };
+}
+
+/* Whether the variation that ends is one with an error, behind which all is well. */
+static bool can_go_on(const struct replay *replay)
+{
+        return replay->passed == 0 && replay->depth > 0 && !replay->nowhere &&
+               replay->record->error.problem != ARIMAA_RECORD_NO_MEMORY;
+}
+
+/* A variation without a good turn is kept as a whole, at the turn that it was to
+ * replace. */
+void replay_pass_close(struct replay *replay, struct labelled *line, const char *text,
+                       size_t rest, size_t end)
+{
+        const struct replay_variation *variation;
+
+        if (!can_go_on(replay)) {
+                replay->passed -= replay->passed > 0;
+                return;
+        }
+        variation = &replay->variations[replay->depth - 1];
+        line->comments[ARIMAA_COMMENT_BEHIND].length = 0;
+        if (replay_is_own(replay, replay->node)) {
+                replay_comments(replay, line);
+        } else {
+                line->comments[ARIMAA_COMMENT_BEFORE].length = 0;
+                replay->node = variation->outer;
+                rest = variation->start;
+        }
+        if (!keep_unread(replay, replay->node, text + rest, end - rest))
+                return;
+        set_aside(replay);
+        replay_close(replay);
+}
+
 void replay_free(struct replay *replay)
 {
+        free(replay->bad.what);
+        replay->bad.what = NULL;
         free(replay->variations);
         replay->variations = NULL;
 }
@@ -331,6 +415,21 @@ void replay_free(struct replay *replay)
 void replay_state(struct replay *replay, struct arimaa_outcome outcome)
 {
         state(replay, outcome, tags_result(outcome));
+}
+
+/* What was set aside is the error of a game that has no other. */
+static void take_up(struct replay *replay)
+{
+        struct arimaa_record *record = replay->record;
+
+        if (replay->bad.problem == ARIMAA_RECORD_OK)
+                return;
+        if (record->error.problem != ARIMAA_RECORD_OK) {
+                warn_of(record, &replay->bad);
+                return;
+        }
+        record->error = replay->bad;
+        replay->bad = (struct arimaa_record_error){ .problem = ARIMAA_RECORD_OK };
 }
 
 /* What the words of the moves have stated already goes before. */
@@ -345,4 +444,5 @@ void replay_end(struct replay *replay, const char *result)
             !arimaa_node_stated(record, replay->node, &stated) &&
             tags_outcome(record, result, &outcome))
                 arimaa_node_state(record, replay->node, outcome);
+        take_up(replay);
 }

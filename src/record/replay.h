@@ -15,6 +15,7 @@
 struct replay_variation {
         arimaa_node outer;     /* behind which the line around it goes on */
         arimaa_node first_own; /* numbers from this one on are of the variation */
+        size_t start;          /* of its text */
 };
 
 struct replay {
@@ -27,8 +28,11 @@ struct replay {
         bool taken_back;                   /* the line before was a takeback */
         arimaa_node node;                  /* behind which the next line is done */
         bool opened;                       /* a variation begins with the next line */
+        bool nowhere;                      /* how the game starts is not understood */
+        size_t passed;                     /* variations begun since an error */
+        struct arimaa_record_error bad;    /* the first error that was set aside */
         struct replay_variation *variations;
-        size_t depth, capacity;            /* of the variations */
+        size_t depth, capacity; /* of the variations */
 };
 
 void replay_free(struct replay *replay);
@@ -42,11 +46,19 @@ bool replay_start(struct replay *replay, const struct labelled *first);
  * has; false with record->error filled. */
 bool replay_line(struct replay *replay, struct labelled *line);
 
-/* Begin a variation: a first label that is the one of the turn made last replaces
- * that turn, one a ply later goes on from it.  End the innermost one.  False when
- * there is none, or memory is short. */
-bool replay_open(struct replay *replay);
+/* Begin a variation, of which the text starts at `start`: a first label that is the
+ * one of the turn made last replaces that turn, one a ply later goes on from it.  End
+ * the innermost one.  False when there is none, or memory is short. */
+bool replay_open(struct replay *replay, size_t start);
 bool replay_close(struct replay *replay);
+
+/* The same where all is passed over because of an error.  When the variation with the
+ * error ends, at `end` of the text, what is in it from `rest` on is kept as a comment
+ * at its place, and reading goes on.  The error is set aside, to be told in the end
+ * by replay_end; that of a second such variation becomes a warning. */
+void replay_pass_open(struct replay *replay);
+void replay_pass_close(struct replay *replay, struct labelled *line, const char *text,
+                       size_t rest, size_t end);
 
 /* The line, the main one or a variation, ended so. */
 void replay_state(struct replay *replay, struct arimaa_outcome outcome);

@@ -209,7 +209,10 @@ static void say_damage(struct app *app, const struct arimaa_record *record)
                 return;
         app->at = moment_end(app_game(app));
         words_record_error(record, text, sizeof text);
-        app_say(app, _("good up to here: %s"), text);
+        app_say(app,
+                record->rest != NULL ? _("good up to here: %s")
+                                     : _("all was read but a variation: %s"),
+                text);
 }
 
 static bool is_game(const struct arimaa_record *record)

@@ -4,7 +4,8 @@
 #include "reading.h"
 
 /* The node that these children lead to: its comment. */
-static const char *comment_at(const int *path, int length, enum arimaa_comment_place place)
+static const char *comment_at(const int *path, int length,
+                              enum arimaa_comment_place place)
 {
         arimaa_node node = ARIMAA_ROOT;
 
@@ -45,7 +46,8 @@ static void a_comment_alone_tells_the_format(void **state)
         (void)state;
         reads(SETUPS "2g Ee2n \"said\"\n");
         is_good();
-        is_comment(comment_at((const int[]){ 0, 0, 0 }, 3, ARIMAA_COMMENT_BEHIND), "said");
+        is_comment(comment_at((const int[]){ 0, 0, 0 }, 3, ARIMAA_COMMENT_BEHIND),
+                   "said");
 }
 
 /* What is in braces or in a tag may look like anything. */
@@ -83,7 +85,8 @@ static void a_variation_replaces_the_move_before_it(void **state)
         is_good();
         has_plies(4);
         assert_int_equal(children_at(2), 2);
-        is_comment(comment_at((const int[]){ 0, 0, 1 }, 3, ARIMAA_COMMENT_BEHIND), "or this");
+        is_comment(comment_at((const int[]){ 0, 0, 1 }, 3, ARIMAA_COMMENT_BEHIND),
+                   "or this");
 }
 
 static void variations_may_stand_in_variations(void **state)
@@ -130,8 +133,11 @@ static void an_illegal_move_is_told_where_it_is(void **state)
         reads(SETUPS "2g \"x\" Ee2n Ee2n\n2s ed7s\n");
         has_plies(2);
         is_wrong(ARIMAA_RECORD_TEXT, 3, 13, "Ee2n");
-        reads(SETUPS "2g Ee2n\n [ 2g ea3s ]\n2s ed7s\n");
+        reads(SETUPS "2g Ee2n\n [ 2g ea3s [ 3g Ed2n ] ]\n2s ed7s\n");
         is_wrong(ARIMAA_RECORD_TEXT, 4, 7, "ea3s");
+        has_plies(4);
+        is_comment(comment_at((const int[]){ 0, 0, 0 }, 3, ARIMAA_COMMENT_BEHIND),
+                   "[%unread]  2g ea3s [ 3g Ed2n ]");
 }
 
 static const struct CMUnitTest tests[] = {

@@ -237,13 +237,60 @@ static void captures_in_parentheses_are_no_variation(void **state)
         has_plies(2);
 }
 
+/* The variation is kept as text, and all else is read. */
 static void an_illegal_turn_in_a_variation_is_told(void **state)
 {
         (void)state;
-        reads(POSITION "2g Ee2n\n(\n2g Ra1s\n)\n2s ee6n\n");
-        is_wrong(ARIMAA_RECORD_TEXT, 5, 4, "Ra1s");
-        assert_string_equal(record->rest, "2g Ra1s\n)\n2s ee6n\n");
-        has_plies(1);
+        reads(POSITION "2g Ee2n\n(\n{or} 2g Ra1s {so}\n(3g Ee2n)\n)\n2s ee6n\n");
+        is_wrong(ARIMAA_RECORD_TEXT, 5, 9, "Ra1s");
+        has_plies(2);
+        assert_null(record->rest);
+        has_comment(child(ARIMAA_ROOT, 0), ARIMAA_COMMENT_BEHIND,
+                    "[%unread] \n{or} 2g Ra1s {so}\n(3g Ee2n)");
+        has_no_comment(child(child(ARIMAA_ROOT, 0), 0));
+}
+
+static void the_good_part_of_a_variation_is_kept(void **state)
+{
+        (void)state;
+        reads(POSITION
+              "2g Ee2n\n(2g Ee2w (2g Ee2e) 2s ee6n {[%emt 0:00:02]} 3g Ra1s) (2g Ra1w)"
+              "\n2s ee6n\n3g Ra1s\n");
+        is_wrong(ARIMAA_RECORD_TEXT, 6, 4, "Ra1s");
+        has_plies(2);
+        has_children(ARIMAA_ROOT, 3);
+        assert_string_equal(record->rest, "3g Ra1s\n");
+        has_comment(child(child(ARIMAA_ROOT, 1), 0), ARIMAA_COMMENT_BEHIND,
+                    "[%unread] 3g Ra1s");
+        has_comment(child(ARIMAA_ROOT, 0), ARIMAA_COMMENT_BEHIND, "[%unread] 2g Ra1w");
+        has_warning(0, ARIMAA_WARNING_BAD_VARIATION, 4, 58);
+        has_warning(1, ARIMAA_WARNING_BAD_VARIATION, 4, 48);
+}
+
+static void a_variation_that_is_wrong_goes_round(void **state)
+{
+        char *text;
+
+        (void)state;
+        reads(POSITION
+              "2g Ee2n\n(2g Ra1s {\\} [%emt 0:00:02]} [%die 3])\n2s ee6n\n1-0\n");
+        has_plies(2);
+        text = written(record, ARIMAA_FORMAT_PGN, true);
+        reads(text);
+        is_good();
+        is_written_as(text);
+        has_comment(child(ARIMAA_ROOT, 0), ARIMAA_COMMENT_BEHIND,
+                    "[%unread] 2g Ra1s {\\} [%emt 0:00:02]} [%die 3]");
+        free(text);
+}
+
+static void a_start_that_is_wrong_ends_the_reading(void **state)
+{
+        (void)state;
+        reads("[Position \"x\"]\n(2g Ee2n)\n2s ee6n\n");
+        is_wrong(ARIMAA_RECORD_TEXT, 1, 1, "x");
+        has_plies(0);
+        reads_no_more();
 }
 
 /* ---- Comments and glyphs ---- */
@@ -620,6 +667,9 @@ static const struct CMUnitTest tests[] = {
         TEST(parentheses_that_do_not_fit),
         TEST(captures_in_parentheses_are_no_variation),
         TEST(an_illegal_turn_in_a_variation_is_told),
+        TEST(the_good_part_of_a_variation_is_kept),
+        TEST(a_variation_that_is_wrong_goes_round),
+        TEST(a_start_that_is_wrong_ends_the_reading),
         TEST(comments_before_and_behind),
         TEST(comments_with_escapes_and_commands),
         TEST(commands_that_do_not_fit_stay),
