@@ -12,12 +12,15 @@
 #include "cli/cli.h"
 #include "play/printable.h"
 #include "play/translate.h"
+#include "ui/plain.h"
 #include "ui/ui.h"
 
-enum { OPTION_ASCII, OPTION_HELP, OPTION_VERSION };
+enum { OPTION_ASCII, OPTION_PLAIN, OPTION_HELP, OPTION_VERSION };
 
 static const struct option_row options[] = {
         [OPTION_ASCII] = { "ascii", 'a', NULL, N_("draw with ASCII characters only") },
+        [OPTION_PLAIN] = { "plain", 'p', NULL,
+                           N_("draw nothing, tell everything in lines of words") },
         [OPTION_HELP] = { "help", 'h', NULL, N_("show this help") },
         [OPTION_VERSION] = { "version", 'V', NULL, N_("show the version") },
         { NULL, 0, NULL, NULL }
@@ -53,10 +56,35 @@ static bool is_unknown(const char *name)
         return true;
 }
 
-/* The screen, on what the operands ask for. */
-static enum cli_status show(bool ascii, char *const *operands)
+/* A word of a command line as a shell takes it. */
+static void print_word(const char *word)
 {
-        struct ui_options screen = { .opening = UI_START, .ascii = ascii };
+        char printable[PRINTABLE_NAME_SIZE];
+        bool plain = word[strspn(word, "abcdefghijklmnopqrstuvwxyz"
+                                       "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                                       "0123456789_./=,+-")] == '\0';
+
+        printable_copy(word, strlen(word), printable, sizeof printable);
+        fprintf(stderr, plain && *word != '\0' ? " %s" : " '%s'", printable);
+}
+
+/* Where no board can be drawn: the same command line that works there. */
+static void offer_plain(char *const *arguments)
+{
+        fputs(_("keysteps: this tells everything in words, and works here:"), stderr);
+        fputs("\n  keysteps --plain", stderr);
+        for (; *arguments != NULL; arguments++)
+                print_word(*arguments);
+        putc('\n', stderr);
+}
+
+/* The screen or the plain mode, on what the operands ask for. */
+static enum cli_status show(const char *const *values, char *const *operands,
+                            char *const *arguments)
+{
+        struct ui_options screen = { .opening = UI_START,
+                                     .ascii = values[OPTION_ASCII] != NULL };
+        enum cli_status status;
 
         if (operands[0] != NULL && operands[1] != NULL) {
                 fputs(_("keysteps: one file at a time can be opened\n"), stderr);
@@ -70,7 +98,12 @@ static enum cli_status show(bool ascii, char *const *operands)
                 screen.opening = UI_REPLAY;
                 screen.file = operands[0];
         }
-        return (enum cli_status)ui_run(&screen);
+        if (values[OPTION_PLAIN] != NULL)
+                return (enum cli_status)plain_run(&screen);
+        status = (enum cli_status)ui_run(&screen);
+        if (status == CLI_USAGE)
+                offer_plain(arguments);
+        return status;
 }
 
 int main(int argc, char **argv)
@@ -99,5 +132,5 @@ int main(int argc, char **argv)
                 puts(PACKAGE_STRING);
                 return (int)cli_close_output();
         }
-        return (int)show(values[OPTION_ASCII] != NULL, operands);
+        return (int)show(values, operands, argv + 1);
 }

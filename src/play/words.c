@@ -21,6 +21,17 @@ const char *words_kind(enum arimaa_kind kind)
         return _(kinds[kind]);
 }
 
+const char *words_setup_rule(enum arimaa_setup_rule rule)
+{
+        static const char *const names[ARIMAA_SETUP_RULES] = {
+                [ARIMAA_STANDARD] = N_("Standard"),
+                [ARIMAA_ENDLESS] = N_("Endless Endgame"),
+                [ARIMAA_FREESTYLE] = N_("Freestyle"),
+        };
+
+        return _(names[rule]);
+}
+
 /* Labels are notation, the same in every language. */
 char *words_label(const struct arimaa_game *game, int ply, char *text, size_t size)
 {

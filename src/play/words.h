@@ -17,9 +17,10 @@
 /* Room for any of these texts in any language. */
 #define WORDS_SIZE 400
 
-/* "Gold", "elephant", "12g". */
+/* "Gold", "elephant", "Endless Endgame", "12g". */
 const char *words_side(enum arimaa_side side);
 const char *words_kind(enum arimaa_kind kind);
+const char *words_setup_rule(enum arimaa_setup_rule rule);
 char *words_label(const struct arimaa_game *game, int ply, char *text, size_t size);
 
 /* "The dog on e5 is frozen by the horse on e6; no friend stands beside it."  The

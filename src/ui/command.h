@@ -43,7 +43,8 @@ struct command_call {
         X(continue, AT_START, "c", N_("[NUMBER]"),                                       \
           N_("go on with what was interrupted"))                                         \
         X(open, 0, "", N_("FILE"), N_("look at a game from a file"))                     \
-        X(games, AT_BOARD, "l", "", N_("list the games of the file"))                    \
+        X(games, AT_BOARD, "l", N_("[NUMBER]"),                                          \
+          N_("list the games of the file, or open one of them"))                         \
         X(save, 0, "", N_("[FILE]"), N_("write the game to a file; save! replaces one")) \
         X(quick, 0, "", N_("[99of9|rusty]"), N_("put up a ready setup"))                 \
         X(undo, 0, "", "", N_("take the last turn or change back"))                      \

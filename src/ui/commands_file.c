@@ -133,6 +133,24 @@ bool command_open(struct app *app, const struct command_call *call)
         return open_file(app, path);
 }
 
+/* Ask for one of the list; it comes when it has been read. */
+static bool want_game(struct app *app, const char *text)
+{
+        long number = strtol(text, NULL, 10);
+
+        if (number < 1 || number > app->games.count) {
+                app_say(app,
+                        ngettext("there is %d game in the list",
+                                 "there are %d games in the list",
+                                 (unsigned long)app->games.count),
+                        app->games.count);
+                return false;
+        }
+        app->games.selected = (int)number - 1;
+        games_want(&app->games, app->games.selected);
+        return true;
+}
+
 bool command_games(struct app *app, const struct command_call *call)
 {
         if (app->games.count == 0) {
@@ -140,6 +158,8 @@ bool command_games(struct app *app, const struct command_call *call)
                 return false;
         }
         if (!call->insists && !app_may_leave(app, "games"))
+                return false;
+        if (*call->argument != '\0' && !want_game(app, call->argument))
                 return false;
         if (app->study != NULL)
                 app->study->changed = false;

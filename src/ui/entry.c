@@ -111,16 +111,24 @@ static const struct command *said_in_lists(const char *word, size_t length)
         return NULL;
 }
 
+const struct command *entry_command(const char *text)
+{
+        size_t length = strcspn(text, " !"), matches;
+        const struct command *said = said_in_lists(text, length);
+        const struct command *command = command_named(text, length, &matches);
+
+        if (said != NULL)
+                return said;
+        return command != NULL && strlen(command->name) == length ? command : NULL;
+}
+
 /* A command without its colon is no turn; say so rather than what is wrong with it
  * as one. */
 static bool is_bare_command(struct entry *entry, const char *text)
 {
-        size_t length = strcspn(text, " "), matches;
-        const struct command *said = said_in_lists(text, length);
-        const struct command *command =
-                said != NULL ? said : command_named(text, length, &matches);
+        const struct command *command = entry_command(text);
 
-        if (command == NULL || (said == NULL && strlen(command->name) != length))
+        if (command == NULL)
                 return false;
         entry->meaning = ENTRY_REFUSED;
         snprintf(entry->words, sizeof entry->words, _("commands begin with a colon: :%s"),
@@ -390,6 +398,7 @@ void entry_read(struct entry *entry, struct arimaa_resolver *resolver,
         place.position = entry_position(game, ply);
         place.steps = at_end(&place) ? arimaa_game_steps(game)
                                      : arimaa_game_ply(game, ply)->steps;
+        entry->allowed = place.steps;
         if (is_bare_command(entry, text) || refused_now(entry, &place))
                 return;
         if (in_setup(&place))

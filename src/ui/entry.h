@@ -19,12 +19,15 @@ enum entry_meaning {
         ENTRY_REFUSED     /* `words` say why not */
 };
 
+struct command;
+
 struct entry {
         enum entry_meaning meaning;
         struct arimaa_turn turn;
         struct arimaa_placement placement;
         int ply;
-        int steps; /* of the turn shown; 0 when none is */
+        int steps;   /* of the turn shown; 0 when none is */
+        int allowed; /* that a turn read there may have */
 
         /* What to show in place of the game's position, if shows_board. */
         bool shows_board;
@@ -38,6 +41,10 @@ struct entry {
 /* Read a text as typed at a ply of the game, which is its end or an earlier one. */
 void entry_read(struct entry *entry, struct arimaa_resolver *resolver,
                 const struct arimaa_game *game, int ply, const char *text);
+
+/* The command that a text names without the colon, by its whole name or by what move
+ * lists say for it, as "resigns"; or NULL.  No move is written so. */
+const struct command *entry_command(const char *text);
 
 /* The ply with a label such as "12s" (a bare "12" is Gold's), from 0 to the one to
  * come; -1 when there is none or the text is no label. */

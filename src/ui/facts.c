@@ -136,6 +136,15 @@ int facts_steps(const struct app *app)
                                              : arimaa_game_ply(game, app->at.ply)->steps;
 }
 
+/* What the die shows for the turn at the moment, or 0. */
+static int roll(const struct app *app)
+{
+        const struct arimaa_game *game = app_game(app);
+
+        return moment_is_end(&app->at, game) ? arimaa_game_roll(game)
+                                             : arimaa_game_ply(game, app->at.ply)->roll;
+}
+
 void facts_turn(const struct app *app, char *text, size_t size)
 {
         const struct arimaa_game *game = app_game(app);
@@ -156,4 +165,6 @@ void facts_turn(const struct app *app, char *text, size_t size)
                          ngettext("%s: %s to move, %d step", "%s: %s to move, %d steps",
                                   (unsigned long)steps),
                          label, side, steps);
+        if (steps > 0 && roll(app) > 0)
+                text_append(text, size, _(", the die shows %d"), roll(app));
 }

@@ -48,6 +48,15 @@ bool terminal_type_usable(void)
         return true;
 }
 
+bool terminal_type_moves_cursor(void)
+{
+        const char *type = getenv("TERM");
+        int found = 0;
+
+        return type != NULL && *type != '\0' &&
+               setupterm(NULL, STDOUT_FILENO, &found) == OK && capability("cup") != NULL;
+}
+
 void terminal_type_reset(char *text, size_t size)
 {
         static const char *const names[] = { "sgr0", "op", "rmkx", "cnorm", "rmcup" };

@@ -9,6 +9,9 @@
  * why not. */
 bool terminal_type_usable(void);
 
+/* The same without a word: whether a line can be edited on it. */
+bool terminal_type_moves_cursor(void);
+
 /* Write the sequence that makes the terminal itself again into `text`; after curses
  * was set up. */
 void terminal_type_reset(char *text, size_t size);

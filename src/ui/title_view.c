@@ -54,17 +54,6 @@ static void draw_steps(int y, int x, int used, int all)
                             i < used ? GLYPH_STEP_USED : GLYPH_STEP_LEFT);
 }
 
-static const char *variant_name(struct arimaa_variant variant)
-{
-        static const char *const names[ARIMAA_SETUP_RULES] = {
-                [ARIMAA_STANDARD] = N_("Standard"),
-                [ARIMAA_ENDLESS] = N_("Endless Endgame"),
-                [ARIMAA_FREESTYLE] = N_("Freestyle"),
-        };
-
-        return _(names[variant.setup]);
-}
-
 /* Who played, or what game it is; a star for changes that are in no file. */
 static void describe_game(const struct app *app, char *text, size_t size)
 {
@@ -81,7 +70,8 @@ static void describe_game(const struct app *app, char *text, size_t size)
         else if (!moment_is_end(&app->at, game))
                 snprintf(text, size, "%s", _("looking back"));
         else
-                snprintf(text, size, "%s", variant_name(arimaa_game_variant(game)));
+                snprintf(text, size, "%s",
+                         words_setup_rule(arimaa_game_variant(game).setup));
 }
 
 static void draw_at_right(const struct rect *rect, int used, const char *text)

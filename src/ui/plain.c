@@ -1,0 +1,394 @@
+/* plain.c - from line to line. */
+
+#include "config.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "notation/steps.h"
+#include "play/printable.h"
+#include "play/translate.h"
+#include "play/words_turn.h"
+#include "ui/app.h"
+#include "ui/plain.h"
+#include "ui/plain_input.h"
+#include "ui/plain_say.h"
+#include "ui/plain_tell.h"
+
+enum { CANDIDATES_MOST = 20 };
+
+static struct app app;
+static struct arimaa_candidate candidates[CANDIDATES_MOST]; /* of the line before */
+static int candidate_count;
+static long refused;
+
+/* ---- Lines that are refused ---- */
+
+/* A person has the line before the eyes, and perhaps in the hands again. */
+static void refuse(const char *text, const char *why)
+{
+        char words[APP_MESSAGE_SIZE];
+
+        refused++;
+        if (plain_input_is_person()) {
+                plain_say("%s", why);
+                plain_input_again(text);
+                return;
+        }
+        fflush(stdout);
+        snprintf(words, sizeof words, "%s", why);
+        fprintf(stderr, _("keysteps: line %ld: %s\n"), plain_input_number(),
+                printable_make(words));
+}
+
+/* ---- Several turns fit ---- */
+
+static void list_candidates(int count)
+{
+        const struct arimaa_game *game = app_game(&app);
+        int steps = candidates[0].turn.count;
+
+        for (int i = 0; i < candidate_count; i++) {
+                char words[WORDS_BOARD_SIZE];
+
+                words_turn(&candidates[i].turn, arimaa_game_side(game, app.at.ply), steps,
+                           words, sizeof words);
+                plain_say(_("%d: %s"), i + 1, words);
+        }
+        if (count > candidate_count)
+                plain_say(ngettext("and %d more", "and %d more",
+                                   (unsigned long)(count - candidate_count)),
+                          count - candidate_count);
+        plain_say("%s", _("a number takes one; or type the move with more"));
+}
+
+/* The turns that the line may mean, numbered; the next line may be a number. */
+static void offer_candidates(const char *text)
+{
+        struct arimaa_answer answer = arimaa_lightvector_enter(
+                app.resolver, entry_position(app_game(&app), app.at.ply),
+                app.entry.allowed, text, strlen(text));
+
+        if (answer.resolution != ARIMAA_AMBIGUOUS)
+                return;
+        candidate_count =
+                answer.count < CANDIDATES_MOST ? (int)answer.count : CANDIDATES_MOST;
+        memcpy(candidates, answer.candidates,
+               (size_t)candidate_count * sizeof *candidates);
+        list_candidates((int)answer.count);
+}
+
+/* The candidate with the number that a whole text is, as steps. */
+static bool take_candidate(const char *text, char *steps)
+{
+        char *end;
+        long number = strtol(text, &end, 10);
+
+        if (end == text || *end != '\0' || number < 1 || number > candidate_count)
+                return false;
+        arimaa_official_write(&candidates[number - 1].turn, steps);
+        return true;
+}
+
+/* ---- What only the driver can do ---- */
+
+static void serve(void)
+{
+        enum app_request request = app.request;
+
+        app.request = REQUEST_NOTHING;
+        if (request == REQUEST_CLIPBOARD) {
+                app.message[0] = '\0';
+                plain_say("%s", app.request_text);
+        } else if (request == REQUEST_EDITOR) {
+                refuse("", _("which comment?  comment TEXT, or comment! for none"));
+        }
+}
+
+/* Games are listed as far as they are to be told, or looked for. */
+static bool wants_work(void)
+{
+        const struct games *games = &app.games;
+
+        return app_is_busy(&app) && (games->wanted >= 0 || games->sought != NULL ||
+                                     games->count <= games->selected + PLAIN_PAGE);
+}
+
+static void work(void)
+{
+        while (wants_work()) {
+                app_work(&app);
+                if (plain_input_interrupted())
+                        app_cancel(&app);
+        }
+}
+
+/* Go on by itself until something is typed; with nobody there, to the end. */
+static void autoplay(void)
+{
+        while (app.autoplay.runs) {
+                struct plain_view before = plain_view_of(&app);
+
+                if (!plain_input_quiet(app_delay(&app)))
+                        app.autoplay.runs = false;
+                else
+                        app_tick(&app);
+                app.message[0] = '\0';
+                plain_tell(&app, &before);
+                fflush(stdout);
+        }
+}
+
+/* ---- What the screen shows all the time ---- */
+
+static void tell_side_below(struct app *state)
+{
+        plain_say("%s", state->flipped ? _("Silver's side of the board is below")
+                                       : _("Gold's side of the board is below"));
+}
+
+static void tell_annotation(struct app *state)
+{
+        if (state->place == AT_BOARD && state->study != NULL)
+                plain_tell_annotation(state);
+}
+
+/* Of a study; in a match the message says what was taken back. */
+static void tell_undone(struct app *state)
+{
+        if (state->study != NULL)
+                plain_say("%s", _("taken back"));
+        tell_annotation(state);
+}
+
+static void tell_redone(struct app *state)
+{
+        if (state->study != NULL)
+                plain_say("%s", _("done again"));
+        tell_annotation(state);
+}
+
+static void tell_row(struct app *state)
+{
+        if (state->message[0] == '\0')
+                plain_tell_row(state);
+}
+
+static void tell_games(struct app *state)
+{
+        if (state->place == AT_GAMES)
+                plain_tell_games(state);
+}
+
+static void tell_panel(struct app *state)
+{
+        if (state->place == AT_BOARD)
+                plain_tell_panel(state);
+}
+
+static void tell_tags(struct app *state)
+{
+        if (app_record(state) != NULL)
+                plain_tell_tags(app_record(state));
+}
+
+/* What is told after a command because the state does not tell that it was run. */
+static const struct {
+        bool (*run)(struct app *, const struct command_call *);
+        void (*tell)(struct app *);
+} tellings[] = {
+        { command_panel, tell_panel },        { command_flip, tell_side_below },
+        { command_comment, tell_annotation }, { command_before, tell_annotation },
+        { command_glyph, tell_annotation },   { command_promote, tell_annotation },
+        { command_demote, tell_annotation },  { command_main, tell_annotation },
+        { command_tag, tell_tags },           { command_pageup, tell_games },
+        { command_pagedown, tell_games },     { command_top, tell_games },
+        { command_bottom, tell_games },       { command_up, tell_row },
+        { command_down, tell_row },           { command_find, tell_row },
+        { command_again, tell_row },
+};
+
+static void tell_of(const struct command *command)
+{
+        for (size_t i = 0; i < sizeof tellings / sizeof *tellings; i++)
+                if (command->run == tellings[i].run)
+                        tellings[i].tell(&app);
+}
+
+/* ---- Lines ---- */
+
+/* A line of one character that is no move may be the key of a command. */
+static bool is_key(const char *text)
+{
+        unsigned char first = (unsigned char)text[0];
+
+        if (first == '\0' || text[1] != '\0')
+                return false;
+        return app.question != ASK_NOTHING || app.place == AT_START ||
+               (ispunct(first) && first != ':');
+}
+
+static bool press(const char *text)
+{
+        return app_key(&app, (ui_key)(unsigned char)text[0], "");
+}
+
+/* The line as it is entered: a number may be a candidate or a game of the list, and
+ * commands get their colon. */
+static void complete_line(const char *text, char *line, size_t size)
+{
+        char steps[ARIMAA_STEPS_SIZE];
+        const struct command *command;
+        size_t length = strcspn(text, " !");
+
+        text += strspn(text, " \t");
+        command = entry_command(text);
+        if (take_candidate(text, steps))
+                snprintf(line, size, "%s", steps);
+        else if (app.place == AT_GAMES && isdigit((unsigned char)text[0]))
+                snprintf(line, size, ":games %s", text);
+        else if (command != NULL)
+                snprintf(line, size, ":%s%s", command->name, text + length);
+        else
+                snprintf(line, size, "%s", text);
+}
+
+/* The command of a line, which may be shortened; or NULL. */
+static const struct command *command_of(const char *line)
+{
+        size_t length = 0, matches;
+
+        if (*line++ != ':')
+                return NULL;
+        line += strspn(line, " ");
+        while (isalpha((unsigned char)line[length]))
+                length++;
+        return command_named(line, length, &matches);
+}
+
+static void tell_done(const char *line, const struct plain_view *before)
+{
+        long said = plain_said();
+        const struct command *command = command_of(line);
+
+        serve();
+        work();
+        plain_tell(&app, before);
+        if (command != NULL)
+                tell_of(command);
+        autoplay();
+        if (app.typed[0] != '\0') {
+                plain_say(_("it needs more: %s..."), app.typed);
+                plain_input_again(app.typed);
+                app.typed[0] = '\0';
+        } else if (plain_said() == said && *line != '\0' && !app.over) {
+                plain_say("%s", _("done"));
+        }
+}
+
+static void enter(const char *text)
+{
+        struct plain_view before = plain_view_of(&app);
+        char line[APP_LINE_SIZE];
+
+        app.games.page = PLAIN_PAGE + 1; /* a page begins behind the last row of one */
+        if (is_key(text) && press(text)) {
+                tell_done(text, &before);
+                return;
+        }
+        if (strlen(text) + 1 >= sizeof line) {
+                refuse("", _("this line is too long"));
+                return;
+        }
+        complete_line(text, line, sizeof line);
+        candidate_count = 0;
+        if (app_enter(&app, line)) {
+                tell_done(line, &before);
+                return;
+        }
+        refuse(text, app_words(&app));
+        if (app.entry.meaning == ENTRY_AMBIGUOUS)
+                offer_candidates(line);
+}
+
+/* ---- From start to end ---- */
+
+/* How to go on with what stays on disk. */
+static void say_goodbye(void)
+{
+        if (app.match != NULL && arimaa_game_plies(match_game(app.match)) > 0 &&
+            (app_is_playing(&app) || !app.over))
+                plain_say("%s",
+                          _("the game is kept: keysteps --plain, and then continue, "
+                            "goes on with it"));
+        else if (app.study != NULL && app.study->changed && !app.over)
+                plain_say("%s", _("the changes are kept: keysteps --plain, and then "
+                                  "continue, goes on with them"));
+}
+
+static void run(void)
+{
+        const char *text;
+
+        while (!app.over)
+                switch (plain_input_next(&text)) {
+                case PLAIN_LINE:
+                        enter(text);
+                        break;
+                case PLAIN_CANCEL:
+                        candidate_count = 0;
+                        app_cancel(&app);
+                        break;
+                case PLAIN_END:
+                        return;
+                }
+}
+
+static int status(void)
+{
+        if (fflush(stdout) != 0 || ferror(stdout)) {
+                fprintf(stderr, "keysteps: %s\n", strerror(errno));
+                return EXIT_FAILURE;
+        }
+        return refused > 0 && !plain_input_is_person() ? EXIT_FAILURE : EXIT_SUCCESS;
+}
+
+static void die_of(int number)
+{
+        signal(number, SIG_DFL);
+        raise(number);
+}
+
+int plain_run(const struct ui_options *options)
+{
+        struct plain_view nothing = { .game_index = -1 };
+        int number;
+
+        if (!app_open(&app) || !plain_input_open()) {
+                fputs(_("keysteps: no memory is left\n"), stderr);
+                return EXIT_FAILURE;
+        }
+        app.settings.clipboard = true; /* what is copied is written */
+        if (!app_begin(&app, options)) {
+                fprintf(stderr, "keysteps: %s\n", printable_make(app.message));
+                plain_input_close();
+                app_close(&app);
+                return EXIT_FAILURE;
+        }
+        work();
+        plain_tell(&app, &nothing);
+        run();
+        say_goodbye();
+        number = plain_input_signal();
+        plain_input_close();
+        /* Who did not quit may want even a game that is over: it stays on disk. */
+        if (app.over)
+                app_close(&app);
+        if (number)
+                die_of(number);
+        return status();
+}

@@ -1,0 +1,323 @@
+/* plain_tell.c - wording the difference. */
+
+#include "config.h"
+
+#include <string.h>
+
+#include "play/translate.h"
+#include "play/words_turn.h"
+#include "ui/facts.h"
+#include "ui/plain_say.h"
+#include "ui/plain_tell.h"
+#include "ui/text.h"
+
+enum { COMMENT_SIZE = 8192 };
+
+struct plain_view plain_view_of(const struct app *app)
+{
+        const struct arimaa_game *game = app_game(app);
+        struct plain_view view = { .place = app->place,
+                                   .match = app->match,
+                                   .study = app->study,
+                                   .game_index = app->game_index,
+                                   .ready = app->ready,
+                                   .setup = app->setup };
+
+        if (game == NULL)
+                return view;
+        view.node = app_node(app);
+        view.step = app->at.step;
+        view.plies = arimaa_game_plies(game);
+        view.ending = app_outcome(app).ending;
+        return view;
+}
+
+/* ---- The start ---- */
+
+static void tell_start(const struct app *app)
+{
+        for (int i = 0; i < app->start.count; i++)
+                plain_say("%s  %s", app->start.rows[i].key, app->start.rows[i].label);
+}
+
+/* ---- Games of a file ---- */
+
+static void tell_entry(const struct games_entry *entry, int index)
+{
+        char text[WORDS_SIZE], outcome[WORDS_SIZE];
+
+        snprintf(text, sizeof text, _("%d: %.100s - %.100s"), index + 1,
+                 entry->gold[0] ? entry->gold : "?",
+                 entry->silver[0] ? entry->silver : "?");
+        words_outcome(entry->outcome, outcome, sizeof outcome);
+        text_append(text, sizeof text, "; %s",
+                    outcome[0] != '\0' ? outcome : entry->result);
+        text_append(text, sizeof text,
+                    ngettext("; %d turn", "; %d turns", (unsigned long)entry->turns),
+                    entry->turns);
+        if (entry->date[0] != '\0')
+                text_append(text, sizeof text, "; %s", entry->date);
+        if (entry->damaged)
+                text_append(text, sizeof text, "%s", _("; damaged"));
+        plain_say("%s", text);
+}
+
+void plain_tell_games(const struct app *app)
+{
+        const struct games *games = &app->games;
+        int end = games->selected + PLAIN_PAGE;
+
+        if (games->complete)
+                plain_say(ngettext("%d game", "%d games", (unsigned long)games->count),
+                          games->count);
+        for (int i = games->selected; i < games->count && i < end; i++)
+                tell_entry(&games->entries[i], i);
+        if (games->count > end || !games->complete)
+                plain_say("%s", _("pagedown tells more; a number opens a game"));
+        else
+                plain_say("%s", _("a number opens a game"));
+}
+
+void plain_tell_row(const struct app *app)
+{
+        if (app->place == AT_START)
+                plain_say("%s", app->start.rows[app->start.selected].label);
+        else if (app->place == AT_GAMES)
+                tell_entry(&app->games.entries[app->games.selected], app->games.selected);
+}
+
+/* ---- A game ---- */
+
+static void tell_tag(const struct arimaa_record *record, const char *name,
+                     const char *label)
+{
+        const char *value = arimaa_record_tag(record, name);
+
+        if (value != NULL && value[0] != '\0')
+                plain_say(_("%s: %s"), label, value);
+}
+
+/* What game it is, when it comes to the board. */
+static void tell_game(const struct app *app)
+{
+        const struct arimaa_game *game = app_game(app);
+        const struct arimaa_record *record = app_record(app);
+        struct arimaa_variant variant = arimaa_game_variant(game);
+        int turns = arimaa_game_plies(game);
+
+        plain_say("%s%s", words_setup_rule(variant.setup),
+                  variant.dicey ? _(", Dicey Moves") : "");
+        tell_tag(record, "Event", _("Event"));
+        tell_tag(record, "Date", _("Date"));
+        tell_tag(record, "Gold", _("Gold"));
+        tell_tag(record, "Silver", _("Silver"));
+        if (app->study != NULL)
+                plain_say(ngettext("%d turn", "%d turns", (unsigned long)turns), turns);
+}
+
+/* ---- A moment ---- */
+
+static void tell_comment(const struct app *app, enum arimaa_comment_place place)
+{
+        const char *comment = arimaa_node_comment(app_record(app), app_node(app), place);
+        char text[COMMENT_SIZE];
+
+        if (comment == NULL)
+                return;
+        arimaa_comment_text(comment, text, sizeof text);
+        if (text[0] != '\0')
+                plain_say(place == ARIMAA_COMMENT_BEFORE ? _("Comment before: %s")
+                                                         : _("Comment: %s"),
+                          text);
+}
+
+static void tell_glyphs(const struct app *app)
+{
+        const struct arimaa_record *record = app_record(app);
+        arimaa_node node = app_node(app);
+
+        for (int i = 0; i < arimaa_node_glyphs(record, node); i++) {
+                int glyph = arimaa_node_glyph(record, node, i);
+
+                if (arimaa_glyph_sign(glyph) != NULL)
+                        plain_say(_("Judged: %s"), arimaa_glyph_sign(glyph));
+                else
+                        plain_say(_("Judged: $%d"), glyph);
+        }
+}
+
+static void tell_variation(const struct app *app)
+{
+        const struct arimaa_record *record = app_record(app);
+        arimaa_node node = app_node(app);
+        int count, index;
+
+        if (node == ARIMAA_ROOT)
+                return;
+        count = arimaa_node_children(record, arimaa_node_parent(record, node));
+        index = arimaa_node_index(record, node);
+        if (index > 0)
+                plain_say(_("Variation %d of %d"), index, count - 1);
+        else if (count > 1)
+                plain_say(ngettext("%d variation of this move",
+                                   "%d variations of this move",
+                                   (unsigned long)(count - 1)),
+                          count - 1);
+}
+
+void plain_tell_annotation(const struct app *app)
+{
+        if (app->at.step > 0)
+                return;
+        tell_variation(app);
+        tell_glyphs(app);
+        tell_comment(app, ARIMAA_COMMENT_BEFORE);
+        tell_comment(app, ARIMAA_COMMENT_BEHIND);
+}
+
+/* What was done last before the moment. */
+static void tell_last(const struct app *app)
+{
+        const struct arimaa_game *game = app_game(app);
+        char text[WORDS_BOARD_SIZE], label[20];
+        struct arimaa_turn turn;
+
+        if (app->at.step > 0) {
+                turn = moment_last(&app->at, game);
+                words_label(game, app->at.ply, label, sizeof label);
+                words_turn(&turn, arimaa_game_side(game, app->at.ply), turn.count, text,
+                           sizeof text);
+                plain_say(_("%s so far: %s"), label, text);
+        } else if (app->at.ply > 0) {
+                plain_say("%s", words_ply(game, app->at.ply - 1, text, sizeof text));
+        } else {
+                plain_say("%s", _("The start of the game"));
+        }
+}
+
+static void tell_setup(const struct app *app)
+{
+        char text[WORDS_BOARD_SIZE];
+
+        for (int kind = ARIMAA_ELEPHANT; kind >= ARIMAA_RABBIT; kind--)
+                if (app->setup.pieces[kind])
+                        plain_say(_("%s: %s"), words_side(app->setup.side),
+                                  words_kind_on((enum arimaa_kind)kind,
+                                                app->setup.pieces[kind], text,
+                                                sizeof text));
+        plain_say("%s", _("an empty line sets up so; or type another"));
+}
+
+static void tell_turn(const struct app *app)
+{
+        char text[WORDS_SIZE];
+
+        facts_turn(app, text, sizeof text);
+        plain_say("%s", text);
+        if (app->match != NULL && app_outcome(app).ending != ARIMAA_NOT_OVER &&
+            moment_is_end(&app->at, app_game(app)))
+                plain_say("%s",
+                          _("save FILE keeps the game, back looks at it, new begins "
+                            "another"));
+}
+
+static bool is_same_setup(const struct arimaa_placement *a,
+                          const struct arimaa_placement *b)
+{
+        return a->side == b->side && memcmp(a->pieces, b->pieces, sizeof a->pieces) == 0;
+}
+
+/* Whether something that was told of has ended the game. */
+static bool ends(const struct plain_view *before, const struct plain_view *now)
+{
+        return before->ending != now->ending && now->ending != ARIMAA_NOT_OVER;
+}
+
+static void tell_message(const struct app *app, const struct plain_view *before,
+                         const struct plain_view *now)
+{
+        char question[WORDS_SIZE];
+
+        if (app->question != ASK_NOTHING) {
+                snprintf(question, sizeof question, "%s", app_words(app));
+                plain_say("%s", question);
+        } else if (app->match == NULL || !ends(before, now)) {
+                plain_say("%s", app->message);
+        }
+}
+
+static void tell_board(const struct app *app, const struct plain_view *before,
+                       const struct plain_view *now)
+{
+        bool comes = before->match != now->match || before->study != now->study ||
+                     before->game_index != now->game_index ||
+                     (before->place != AT_BOARD && before->place != AT_HELP);
+        bool moves = before->node != now->node || before->step != now->step ||
+                     before->plies != now->plies;
+        bool goes_back = !comes && now->match != NULL && now->plies < before->plies;
+
+        if (comes)
+                tell_game(app);
+        if (now->ready && (!before->ready || !is_same_setup(&before->setup, &now->setup)))
+                tell_setup(app);
+        if ((comes && app->at.ply > 0) || (moves && !comes && !goes_back))
+                tell_last(app);
+        if (comes || moves)
+                plain_tell_annotation(app);
+        tell_message(app, before, now);
+        if (comes || moves || before->ending != now->ending)
+                tell_turn(app);
+}
+
+void plain_tell(const struct app *app, const struct plain_view *before)
+{
+        struct plain_view now = plain_view_of(app);
+
+        if (app->place == AT_START && before->place != AT_START)
+                tell_start(app);
+        else if (app->place == AT_GAMES && before->place != AT_GAMES)
+                plain_tell_games(app);
+        if (app->place == AT_BOARD && app_game(app) != NULL)
+                tell_board(app, before, &now);
+        else
+                plain_say("%s", app->message);
+}
+
+/* ---- The panel ---- */
+
+void plain_tell_tags(const struct arimaa_record *record)
+{
+        for (size_t i = 0; i < record->tag_count; i++)
+                plain_say("%s: %s", record->tags[i].name, record->tags[i].value);
+        if (record->tag_count == 0)
+                plain_say("%s", _("no tags; :tag NAME VALUE sets one"));
+}
+
+/* "12g Ee4", variations as such, the move made last marked as on the screen. */
+static void tell_moves(struct app *app)
+{
+        const struct arimaa_record *record = app_record(app);
+        int here = outline_row_of(&app->outline, record, app_node(app));
+
+        for (int i = 0; i < app->outline.count; i++) {
+                const struct outline_row *row = &app->outline.rows[i];
+                int ply = arimaa_node_depth(record, row->node) - 1;
+                char label[20];
+
+                words_label(record->game, ply, label, sizeof label);
+                plain_say("%s%s%s %s", i == here ? "> " : "",
+                          row->depth > 0 ? _("variation ") : "", label,
+                          moves_text(&app->moves, app->resolver, record, row->node,
+                                     app->settings.notation));
+        }
+        if (app->outline.count == 0)
+                plain_say("%s", _("no moves yet"));
+}
+
+void plain_tell_panel(struct app *app)
+{
+        if (app->panel == PANEL_TAGS)
+                plain_tell_tags(app_record(app));
+        else
+                tell_moves(app);
+}
