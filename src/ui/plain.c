@@ -172,6 +172,13 @@ static void tell_redone(struct app *state)
         tell_annotation(state);
 }
 
+/* The help is told and left. */
+static void tell_help(struct app *state)
+{
+        plain_tell_help();
+        state->place = state->behind;
+}
+
 static void tell_row(struct app *state)
 {
         if (state->message[0] == '\0')
@@ -201,15 +208,27 @@ static const struct {
         bool (*run)(struct app *, const struct command_call *);
         void (*tell)(struct app *);
 } tellings[] = {
-        { command_panel, tell_panel },        { command_flip, tell_side_below },
-        { command_comment, tell_annotation }, { command_before, tell_annotation },
-        { command_glyph, tell_annotation },   { command_promote, tell_annotation },
-        { command_demote, tell_annotation },  { command_main, tell_annotation },
-        { command_tag, tell_tags },           { command_pageup, tell_games },
-        { command_pagedown, tell_games },     { command_top, tell_games },
-        { command_bottom, tell_games },       { command_up, tell_row },
-        { command_down, tell_row },           { command_find, tell_row },
+        /* clang-format off */
+        { command_panel, tell_panel },
+        { command_flip, tell_side_below },
+        { command_comment, tell_annotation },
+        { command_before, tell_annotation },
+        { command_glyph, tell_annotation },
+        { command_promote, tell_annotation },
+        { command_demote, tell_annotation },
+        { command_main, tell_annotation },
+        { command_tag, tell_tags },
+        { command_undo, tell_undone },
+        { command_redo, tell_redone },
+        { command_pageup, tell_games },
+        { command_pagedown, tell_games },
+        { command_top, tell_games },
+        { command_bottom, tell_games },
+        { command_up, tell_row },
+        { command_down, tell_row },
+        { command_find, tell_row },
         { command_again, tell_row },
+        /* clang-format on */
 };
 
 static void tell_of(const struct command *command)
@@ -275,6 +294,8 @@ static void tell_done(const char *line, const struct plain_view *before)
         long said = plain_said();
         const struct command *command = command_of(line);
 
+        if (app.place == AT_HELP)
+                tell_help(&app);
         serve();
         work();
         plain_tell(&app, before);
@@ -288,6 +309,13 @@ static void tell_done(const char *line, const struct plain_view *before)
         } else if (plain_said() == said && *line != '\0' && !app.over) {
                 plain_say("%s", _("done"));
         }
+}
+
+/* What takes a board to point at. */
+static bool is_for_the_screen(const struct command *command)
+{
+        return command != NULL &&
+               (command->run == command_hand || command->run == command_steps);
 }
 
 static void enter(const char *text)
@@ -306,6 +334,10 @@ static void enter(const char *text)
         }
         complete_line(text, line, sizeof line);
         candidate_count = 0;
+        if (is_for_the_screen(command_of(line))) {
+                refuse("", _("that takes a board that is drawn; here moves are typed"));
+                return;
+        }
         if (app_enter(&app, line)) {
                 tell_done(line, &before);
                 return;

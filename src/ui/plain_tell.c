@@ -283,6 +283,19 @@ void plain_tell(const struct app *app, const struct plain_view *before)
                 plain_say("%s", app->message);
 }
 
+/* ---- The help ---- */
+
+void plain_tell_help(void)
+{
+        for (size_t i = 0; i < command_count(); i++) {
+                const struct command *command = command_at(i);
+
+                plain_say("%s%s%s: %s", command->name, command->arguments[0] ? " " : "",
+                          command->arguments[0] ? _(command->arguments) : "",
+                          _(command->help));
+        }
+}
+
 /* ---- The panel ---- */
 
 void plain_tell_tags(const struct arimaa_record *record)

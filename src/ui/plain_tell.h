@@ -36,6 +36,9 @@ void plain_tell_row(const struct app *app);
 /* What is noted of the move that one looks at. */
 void plain_tell_annotation(const struct app *app);
 
+/* What there is to type. */
+void plain_tell_help(void);
+
 /* What the panel shows beside the board: moves, or tags. */
 void plain_tell_panel(struct app *app);
 void plain_tell_tags(const struct arimaa_record *record);
