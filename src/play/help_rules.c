@@ -140,9 +140,9 @@ static const struct help_row variants[] = {
         TEXT(N_("Before each turn a die is rolled.  The turn has as many steps as it "
                 "shows, four at most: 4, 5 and 6 are all four steps.  The roll is seen "
                 "before the turn is chosen.")),
-        TEXT(N_("Who has no legal turn within the roll loses.  With a 1 nothing can be "
-                "pushed or pulled, as that takes two steps.  With Endless Endgame the "
-                "first roll is 1 or 2.")),
+        TEXT(N_("A side that has no legal turn within the roll loses.  With a 1 nothing "
+                "can be pushed or pulled, as that takes two steps.  With Endless Endgame "
+                "the first roll is 1 or 2.")),
         TEXT(N_("The die is drawn on an empty square, and a piece that goes there covers "
                 "it.  Setting up needs no die.")),
         TEXT(N_("You cannot count on four steps next time, and neither can your "

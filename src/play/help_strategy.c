@@ -46,9 +46,9 @@ const struct help_rows help_strategy = HELP_ROWS(strategy);
 /* ---- Attacks ---- */
 
 static const struct help_row attacks[] = {
-        TEXT(N_("An attack brings several pieces to an away trap, to take it over.  Who "
-                "controls a trap in the enemy's home captures there one piece after the "
-                "other, and where they are gone a rabbit gets through.")),
+        TEXT(N_("An attack brings several pieces to an away trap, to take it over.  "
+                "Whoever controls a trap in the enemy's home captures there one piece "
+                "after the other, and where they are gone a rabbit gets through.")),
         TEXT(N_("It takes two key squares at least, and one of them away from the "
                 "centre: b6 or c7 at the trap c6, g6 or f7 at f6.  From there a piece is "
                 "hard to drive away.  The elephant goes first, so that no friend can be "
@@ -111,8 +111,8 @@ const struct help_rows help_rabbits = HELP_ROWS(rabbits);
 /* ---- Material ---- */
 
 static const struct help_row material[] = {
-        TEXT(N_("Who has captured more is often ahead, but not always.  Material tells "
-                "what is on the board, not where it stands.")),
+        TEXT(N_("The side that has captured more is often ahead, but not always.  "
+                "Material tells what is on the board, not where it stands.")),
         TEXT(N_("What a piece is worth depends on the enemy pieces that are stronger.  "
                 "Once the silver camel is gone, only the elephant can move a gold "
                 "horse.  The fewer are stronger, the more a piece can dare.")),
@@ -121,9 +121,9 @@ static const struct help_row material[] = {
                 "is a little stronger.")),
         TEXT(N_("An elephant is captured only if it steps onto a trap by itself.  Do "
                 "that only with a friend beside it that nobody can drive away.")),
-        TEXT(N_("An exchange of equal pieces need not be even.  Who holds a hostage, a "
-                "frame or a blockade needs pieces for it, and has fewer left for the "
-                "rest; who is attacking misses them as well.")),
+        TEXT(N_("An exchange of equal pieces need not be even.  A side that holds a "
+                "hostage, a frame or a blockade needs pieces for that and has few to "
+                "spare; so does an attacker.")),
         TEXT(N_("These may weigh more than a piece or two: a rabbit about to reach its "
                 "goal, an elephant that cannot leave a trap, a camel held hostage, a "
                 "strong piece with nothing to do.")),

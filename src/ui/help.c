@@ -7,25 +7,31 @@
 #include "ui/help.h"
 #include "ui/text.h"
 
-/* A page that no screen has shown yet. */
+/* Of a page that no screen has shown yet. */
 enum { WIDTH = 80, HEIGHT = 20 };
 
 static void make(struct help *help)
 {
-        help_page_make(&help->page, help->topic, help->width > 0 ? help->width : WIDTH,
-                       help_list, help->keymap);
+        help_page_make(&help->page, help->topic, help->width, help_list, help->keymap);
 }
 
 static int last_top(const struct help *help)
 {
-        int height = help->height > 0 ? help->height : HEIGHT;
+        int last = help->page.line_count - help->height;
 
-        return help->page.line_count > height ? help->page.line_count - height : 0;
+        return last > 0 ? last : 0;
 }
 
 static void set_top(struct help *help, int top)
 {
         help->top = top < 0 ? 0 : top > last_top(help) ? last_top(help) : top;
+}
+
+int help_last_row(const struct help *help)
+{
+        int row = help->top + help->height;
+
+        return row < help->page.line_count ? row : help->page.line_count;
 }
 
 int help_line_of(const struct help *help, int entry)
@@ -101,6 +107,10 @@ static void remember(struct help *help)
 void help_begin(struct help *help, const struct keymap *keymap)
 {
         help->keymap = keymap;
+        if (help->width == 0) {
+                help->width = WIDTH;
+                help->height = HEIGHT;
+        }
         help->past_count = 0;
         help->selected = 1;
         show(help, HELP_OF_TOPICS, 0);
@@ -235,7 +245,7 @@ bool help_find(struct help *help, const char *text, bool again)
 
                 if (topic == HELP_OF_TOPICS)
                         continue;
-                help_page_make(&page, topic, WIDTH, help_list, help->keymap);
+                help_page_make(&page, topic, help->width, help_list, help->keymap);
                 entry = find_in_page(&page, 0, text);
                 help_page_free(&page);
                 if (entry >= 0)

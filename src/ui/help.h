@@ -57,6 +57,9 @@ bool help_find(struct help *help, const char *text, bool again);
 /* The page shows in so many columns and rows now. */
 void help_fit(struct help *help, int width, int height);
 
+/* The rows down to the last in sight. */
+int help_last_row(const struct help *help);
+
 /* The first line of an entry; and whether a line is of what is selected or found. */
 int help_line_of(const struct help *help, int entry);
 bool help_stands_out(const struct help *help, int line);

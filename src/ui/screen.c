@@ -190,8 +190,9 @@ void screen_draw(struct app *app)
 
         paint_begin(app->settings.ascii);
         if (layout.fits) {
-                title_view_draw(&layout.title, app);
+                /* The place first: it finds out how long a page of the help is. */
                 draw_place(&layout, app);
+                title_view_draw(&layout.title, app);
                 draw_message(&layout.message, app_words(app));
         } else {
                 draw_note(&layout.note);

@@ -85,12 +85,27 @@ static void draw_at_right(const struct rect *rect, int used, const char *text)
         paint_text(rect->y, rect->x + rect->width - width, width, STYLE_QUIET, text);
 }
 
+/* The topic, and how much of it is above the last row in sight. */
+static void draw_help(const struct rect *rect, const struct help *help)
+{
+        int used = paint_text(rect->y, rect->x, rect->width, STYLE_STRONG, _("Help"));
+        char text[WORDS_SIZE];
+
+        snprintf(text, sizeof text, "%s  %d/%d", help_topics[help->topic].name,
+                 help_last_row(help), help->page.line_count);
+        draw_at_right(rect, used, text);
+}
+
 void title_view_draw(const struct rect *rect, const struct app *app)
 {
         const struct arimaa_game *game = app_game(app);
         char text[WORDS_SIZE];
         int used, all;
 
+        if (app->place == AT_HELP) {
+                draw_help(rect, &app->help);
+                return;
+        }
         if (game == NULL || app->place == AT_GAMES) {
                 paint_text(rect->y, rect->x, rect->width, STYLE_STRONG, "keysteps");
                 return;
