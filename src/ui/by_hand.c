@@ -325,6 +325,19 @@ static bool space_is_click(const struct app *app, const char *text)
                hand_setup_held(text) >= 0;
 }
 
+/* What is typed right behind a click is a token of its own. */
+static void set_apart(struct by_hand *hand, ui_key key, const char *text)
+{
+        size_t length = strlen(text);
+
+        if (key <= ' ' || key >= DELETE_CHARACTER || !is_ours(hand, text) ||
+            length == 0 || length + 2 > sizeof hand->line || text[length - 1] == ' ' ||
+            hand_setup_held(text) >= 0)
+                return;
+        snprintf(hand->line, sizeof hand->line, "%s ", text);
+        hand->writes = true;
+}
+
 bool by_hand_key(struct app *app, ui_key key, const char *text)
 {
         struct by_hand *hand = &app->hand;
@@ -337,6 +350,7 @@ bool by_hand_key(struct app *app, ui_key key, const char *text)
                 return go_to(hand, text, hand->at - 1);
         if (is_named(key, "Delete"))
                 return go_to(hand, text, hand->at + 1);
+        set_apart(hand, key, text);
         if (hand->manner == HAND_OFF)
                 return false;
         if (direction >= 0)

@@ -7,6 +7,7 @@
 
 #include "play/translate.h"
 #include "ui/games_view.h"
+#include "ui/hits.h"
 #include "ui/paint.h"
 
 enum { TEXT_SIZE = 300 };
@@ -159,6 +160,7 @@ void games_view_draw(const struct rect *rect, struct games *games)
                 int row = games->top + i, y = rect->y + first + i;
                 bool here = row == games->selected;
 
+                hits_add(&(struct rect){ y, rect->x, 1, rect->width }, HIT_GAME, row);
                 if (here)
                         paint_text(y, rect->x, 1, STYLE_STRONG, ">");
                 draw_columns(y, rect, here ? STYLE_STRONG : STYLE_TEXT,

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "play/translate.h"
+#include "ui/hits.h"
 #include "ui/moves_view.h"
 #include "ui/paint.h"
 #include "ui/text.h"
@@ -108,6 +109,24 @@ static int draw_behind(int y, int x, int end, enum style style, const char *text
         return 1 + paint_text(y, x + 1, end - x - 1, style, text);
 }
 
+/* The mark of variations that are folded, and with a mouse of those it can fold. */
+static int draw_fold(int y, int x, int end, const struct app *app,
+                     const struct outline_row *row)
+{
+        bool can_fold = app->settings.mouse &&
+                        outline_trunk(app_record(app), row->node) == row->node;
+        char text[16] = "(-)";
+        int width;
+
+        if (row->folded > 0)
+                snprintf(text, sizeof text, "(+%d)", row->folded);
+        else if (!can_fold)
+                return 0;
+        width = draw_behind(y, x, end, row->folded > 0 ? STYLE_MARK : STYLE_QUIET, text);
+        hits_add(&(struct rect){ y, x, 1, width }, HIT_FOLD, row->node);
+        return width;
+}
+
 static void draw_row(int y, const struct rect *rect, struct app *app,
                      const struct outline_row *row, bool here)
 {
@@ -127,10 +146,7 @@ static void draw_row(int y, const struct rect *rect, struct app *app,
                                    app->settings.notation));
         describe_glyphs(record, row->node, text, sizeof text);
         x += draw_behind(y, x, end, STYLE_MARK, text);
-        if (row->folded > 0) {
-                snprintf(text, sizeof text, "(+%d)", row->folded);
-                x += draw_behind(y, x, end, STYLE_MARK, text);
-        }
+        x += draw_fold(y, x, end, app, row);
         describe_comment(record, row->node, text, sizeof text);
         if (x + COMMENT_LEAST < end)
                 draw_behind(y, x + 1, end, STYLE_QUIET, text);
@@ -158,6 +174,8 @@ void moves_view_draw(const struct rect *rect, struct app *app)
         for (int i = 0; i < rect->height && first + i < rows; i++) {
                 int row = first + i;
 
+                hits_add(&(struct rect){ rect->y + i, rect->x, 1, rect->width }, HIT_MOVE,
+                         row < count ? app->outline.rows[row].node : HIT_TO_COME);
                 if (row < count)
                         draw_row(rect->y + i, rect, app, &app->outline.rows[row],
                                  row == marked);

@@ -2,6 +2,7 @@
 
 #include "config.h"
 
+#include "ui/hits.h"
 #include "ui/paint.h"
 #include "ui/plot.h"
 #include "ui/plot_view.h"
@@ -32,6 +33,9 @@ void plot_view_draw(const struct rect *rect, const struct app *app)
         struct plot plot;
 
         plot_make(&plot, app_game(app), app->at.ply, rect->width - 2, rect->height);
+        for (int column = 0; column < plot.columns; column++)
+                hits_add(&(struct rect){ rect->y, rect->x + 2 + column, rect->height, 1 },
+                         HIT_PLY, plot_ply(&plot, app_game(app), column));
         for (int row = 0; row < rect->height; row++)
                 for (int column = 0; column < plot.columns; column++)
                         draw_cell(rect->y + row, rect->x + 2 + column, &plot, column, row,

@@ -8,6 +8,7 @@
 #include "ui/entry_setup.h"
 #include "ui/games_view.h"
 #include "ui/help_view.h"
+#include "ui/hits.h"
 #include "ui/line_view.h"
 #include "ui/paint.h"
 #include "ui/screen.h"
@@ -125,13 +126,22 @@ static bool shows_page(const struct layout *layout, const struct app *app)
                (app->panel == PANEL_TAGS && layout->panel.width < TAGS_LEAST);
 }
 
+static void draw_board(const struct layout *layout, const struct board_picture *picture)
+{
+        struct board_geometry geometry =
+                board_geometry(&layout->board, layout->size, picture->flipped);
+
+        board_view_draw(&layout->board, layout->size, picture);
+        hits_add_board(&geometry);
+}
+
 static void draw_game(const struct layout *layout, struct app *app)
 {
         struct board_picture picture = picture_of(app);
         bool page = shows_page(layout, app);
 
         if (!page)
-                board_view_draw(&layout->board, layout->size, &picture);
+                draw_board(layout, &picture);
         draw_panel(page ? &layout->page : &layout->panel, layout, app, &picture.position);
 }
 
@@ -189,6 +199,7 @@ void screen_draw(struct app *app)
         int y = layout.line.y, x;
 
         paint_begin(app->settings.ascii);
+        hits_clear();
         if (layout.fits) {
                 /* The place first: it finds out how long a page of the help is. */
                 draw_place(&layout, app);

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <wchar.h>
 
+#include "notation/board.h"
 #include "ui/script.h"
 
 bool script_read(struct script *script, const char *path)
@@ -50,6 +51,46 @@ bool script_size(const char *text, int *columns, int *rows)
                *rows <= 1000;
 }
 
+/* "e4" or "10,5". */
+static bool read_place(const char *text, struct pointing *pointing)
+{
+        int used = 0;
+
+        pointing->square = POINTING_CELL;
+        if (strlen(text) == 2 && arimaa_square_read(text) != ARIMAA_NO_SQUARE) {
+                pointing->square = arimaa_square_read(text);
+                return true;
+        }
+        if (sscanf(text, "%4d,%4d%n", &pointing->x, &pointing->y, &used) != 2 ||
+            text[used] != '\0')
+                return false;
+        pointing->x--;
+        pointing->y--;
+        return true;
+}
+
+static bool read_pointing(const char *text, size_t length, struct pointing *pointing)
+{
+        static const struct {
+                const char *name;
+                enum pointing_act act;
+        } acts[] = { { "click ", POINTING_CLICK },
+                     { "wheelup ", POINTING_WHEEL_UP },
+                     { "wheeldown ", POINTING_WHEEL_DOWN } };
+        char place[16];
+
+        for (size_t i = 0; i < sizeof acts / sizeof *acts; i++) {
+                size_t name = strlen(acts[i].name);
+
+                if (length <= name || memcmp(text, acts[i].name, name) != 0)
+                        continue;
+                snprintf(place, sizeof place, "%.*s", (int)(length - name), text + name);
+                pointing->act = acts[i].act;
+                return read_place(place, pointing);
+        }
+        return false;
+}
+
 /* What stands in braces, `length` bytes without them. */
 static struct script_event in_braces(const char *text, size_t length)
 {
@@ -65,6 +106,8 @@ static struct script_event in_braces(const char *text, size_t length)
                          text + sizeof resize - 1);
                 if (script_size(size, &event.columns, &event.rows))
                         event.kind = SCRIPT_RESIZE;
+        } else if (read_pointing(text, length, &event.pointing)) {
+                event.kind = SCRIPT_MOUSE;
         } else {
                 event.key = key_read(text, length);
                 if (event.key != KEY_NONE)
@@ -96,8 +139,11 @@ struct script_event script_next(struct script *script)
                 close = memchr(text, '}', left);
                 if (close == NULL)
                         close = text + left - 1;
-                script->at += (size_t)(close - text) + 1;
                 event = in_braces(text + 1, (size_t)(close - text) - 1);
+                script->paused = event.kind == SCRIPT_MOUSE && !script->paused;
+                if (script->paused)
+                        return (struct script_event){ .kind = SCRIPT_PAUSE };
+                script->at += (size_t)(close - text) + 1;
                 script->pauses = event.kind == SCRIPT_KEY && event.key == KEY_ESCAPE;
                 return event;
         }

@@ -22,6 +22,7 @@ enum setting_kind { SETTING_SWITCH, SETTING_NUMBER, SETTING_CHOICE };
           N_("columns and rows of a square"))                                           \
         X(clipboard, SETTING_SWITCH, 0, 0, 1, NULL,                                     \
           N_("copy to the terminal's clipboard"))                                       \
+        X(mouse, SETTING_SWITCH, 0, 0, 1, NULL, N_("let the mouse click and scroll"))   \
         X(notation, SETTING_CHOICE, 0, 0, 2, "lightvector official legacy",             \
           N_("how moves are listed"))                                                   \
         X(pieces, SETTING_CHOICE, 0, 0, 1, "letters chess",                             \

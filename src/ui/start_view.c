@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "play/translate.h"
+#include "ui/hits.h"
 #include "ui/paint.h"
 #include "ui/start_view.h"
 
@@ -28,6 +29,7 @@ static void draw_menu(const struct rect *rect, const struct start_menu *menu)
                 if (i > 0 && i == menu->game_count && spare > 1)
                         y++;
                 draw_row(y, rect->x, rect->width, &menu->rows[i], i == menu->selected);
+                hits_add(&(struct rect){ y, rect->x, 1, rect->width }, HIT_MENU, i);
         }
 }
 

@@ -26,6 +26,8 @@ static SCREEN *screen;
 static WINDOW *keyboard; /* a pad: reading a key from it draws nothing */
 static struct termios shell_modes;
 
+static bool mouse_wanted;
+
 static struct script script;
 static struct script_event held; /* of the script, if script_holds */
 static bool script_holds;
@@ -48,6 +50,9 @@ static struct sigaction before_caught[CAUGHT], before_fatal[FATAL];
  * room for more than writing it. */
 static char reset_sequence[256];
 
+/* No terminal that has told of its mouse takes these amiss. */
+static const char no_mouse[] = "\033[?1000l\033[?1006l";
+
 static void on_signal(int number)
 {
         unsigned char byte = (unsigned char)number;
@@ -64,6 +69,8 @@ static void on_crash(int number)
 {
         ssize_t written = write(STDOUT_FILENO, reset_sequence, strlen(reset_sequence));
 
+        if (mouse_wanted)
+                written = write(STDOUT_FILENO, no_mouse, sizeof no_mouse - 1);
         (void)written;
         tcsetattr(STDIN_FILENO, TCSANOW, &shell_modes);
         for (size_t i = 0; i < FATAL; i++)
@@ -190,6 +197,15 @@ bool terminal_open(void)
         return true;
 }
 
+void terminal_mouse(bool wanted)
+{
+        if (wanted == mouse_wanted)
+                return;
+        mouse_wanted = wanted;
+        mouseinterval(0); /* a press is a click, at once */
+        mousemask(wanted ? BUTTON1_PRESSED | BUTTON4_PRESSED | BUTTON5_PRESSED : 0, NULL);
+}
+
 /* Where the terminal has no other screen to go back to, ours stays, and the shell
  * writes on its last row. */
 static void clear_last_row(void)
@@ -251,6 +267,31 @@ static struct terminal_event key_event(ui_key key)
         return (struct terminal_event){ .kind = TERMINAL_KEY, .key = key };
 }
 
+static struct terminal_event pointing_event(struct pointing pointing)
+{
+        return (struct terminal_event){ .kind = TERMINAL_MOUSE,
+                                        .key = KEY_NONE,
+                                        .pointing = pointing };
+}
+
+static struct terminal_event mouse_event(void)
+{
+        MEVENT mouse;
+
+        if (getmouse(&mouse) != OK ||
+            !(mouse.bstate & (BUTTON1_PRESSED | BUTTON4_PRESSED | BUTTON5_PRESSED)))
+                return terminal_next();
+        return pointing_event(
+                (struct pointing){ .act = mouse.bstate & BUTTON4_PRESSED
+                                                  ? POINTING_WHEEL_UP
+                                          : mouse.bstate & BUTTON5_PRESSED
+                                                  ? POINTING_WHEEL_DOWN
+                                                  : POINTING_CLICK,
+                                   .y = mouse.y,
+                                   .x = mouse.x,
+                                   .square = POINTING_CELL });
+}
+
 /* What the script says next; what is no key waits until all has been drawn. */
 static struct terminal_event script_event(void)
 {
@@ -262,6 +303,8 @@ static struct terminal_event script_event(void)
         switch (held.kind) {
         case SCRIPT_KEY:
                 return key_event(held.key);
+        case SCRIPT_MOUSE:
+                return mouse_wanted ? pointing_event(held.pointing) : script_event();
         case SCRIPT_RESIZE:
                 resize_term(held.rows, held.columns);
                 return event_of(TERMINAL_RESIZED);
@@ -329,6 +372,8 @@ struct terminal_event terminal_next(void)
         case OK:
                 return key_event((ui_key)character);
         case KEY_CODE_YES:
+                if (character == KEY_MOUSE)
+                        return mouse_event();
                 return character == KEY_RESIZE ? event_of(TERMINAL_RESIZED)
                                                : key_event(KEY_NAMED((ui_key)character));
         default:

@@ -14,10 +14,12 @@
 #include <stdbool.h>
 
 #include "ui/key.h"
+#include "ui/pointing.h"
 
 enum terminal_event_kind {
         TERMINAL_NOTHING, /* nothing is there now: draw, then terminal_wait */
         TERMINAL_KEY,
+        TERMINAL_MOUSE,   /* only if it was asked for */
         TERMINAL_RESIZED, /* LINES and COLS are new */
         TERMINAL_SUSPEND, /* somebody asks us to: terminal_suspend */
         TERMINAL_GONE     /* the terminal, or we are to go: terminal_signal says */
@@ -26,6 +28,7 @@ enum terminal_event_kind {
 struct terminal_event {
         enum terminal_event_kind kind;
         ui_key key;
+        struct pointing pointing;
 };
 
 /* Look whether there is a terminal that will do; says on standard error why not. */
@@ -43,6 +46,9 @@ bool terminal_is_script(void);
  * up at once. */
 struct terminal_event terminal_next(void);
 bool terminal_wait(int milliseconds);
+
+/* Ask the terminal to tell of its mouse, or no more; it is told to stop at every exit. */
+void terminal_mouse(bool wanted);
 
 /* Stop, as ^Z does, and come back with the screen drawn anew. */
 void terminal_suspend(void);

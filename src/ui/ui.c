@@ -15,6 +15,7 @@
 #include "ui/app.h"
 #include "ui/complete.h"
 #include "ui/editor.h"
+#include "ui/mouse.h"
 #include "ui/screen.h"
 #include "ui/terminal.h"
 #include "ui/theme.h"
@@ -98,16 +99,29 @@ static void write_line(struct ui *ui)
 static void press(struct ui *ui, ui_key key)
 {
         char text[APP_LINE_SIZE];
+        bool done;
 
         line_text(text, sizeof text);
-        if (app_key(&ui->app, key, text)) {
-                write_line(ui);
+        done = app_key(&ui->app, key, text);
+        write_line(ui);
+        if (done)
                 return;
-        }
         if (key == KEY_ESCAPE)
                 escape(ui);
         else
                 pass_on(ui, key);
+}
+
+static void point(struct ui *ui, struct pointing at)
+{
+        char text[APP_LINE_SIZE];
+        struct hit hit = { HIT_SQUARE, at.square };
+
+        if (at.square != POINTING_CELL && !hits_find(hit, &at.y, &at.x))
+                return;
+        line_text(text, sizeof text);
+        mouse_act(&ui->app, at.act, hits_at(at.y, at.x), text);
+        write_line(ui);
 }
 
 static void draw(struct ui *ui)
@@ -116,6 +130,7 @@ static void draw(struct ui *ui)
 
         line_text(text, sizeof text);
         app_line(&ui->app, text);
+        terminal_mouse(ui->app.settings.mouse);
         screen_draw(&ui->app);
 }
 
@@ -171,6 +186,9 @@ static bool next_character(void *context, wchar_t *character)
                 switch (event.kind) {
                 case TERMINAL_KEY:
                         press(ui, event.key);
+                        break;
+                case TERMINAL_MOUSE:
+                        point(ui, event.pointing);
                         break;
                 case TERMINAL_RESIZED:
                         terminal_redraw();

@@ -145,6 +145,18 @@ static void one_can_type_as_well(void **state)
         writes("Hb4 Ee2e3");
 }
 
+static void behind_a_click_a_token_begins(void **state)
+{
+        (void)state;
+        both_set_up();
+        clicks("e2 e4");
+        is_for_the_editor("H");
+        follow_line();
+        writes("Ee2e4 ");
+        types("Hb4");
+        writes("Ee2e4 Hb4");
+}
+
 static void it_can_be_left_while_something_stands_in_the_line(void **state)
 {
         (void)state;
@@ -313,6 +325,7 @@ static const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(it_stays_on_the_board, begin, end),
         cmocka_unit_test_setup_teardown(on_a_turned_board_up_is_up, begin, end),
         cmocka_unit_test_setup_teardown(one_can_type_as_well, begin, end),
+        cmocka_unit_test_setup_teardown(behind_a_click_a_token_begins, begin, end),
         cmocka_unit_test_setup_teardown(it_can_be_left_while_something_stands_in_the_line,
                                         begin, end),
         cmocka_unit_test_setup_teardown(a_click_is_taken_back_and_done_again, begin, end),

@@ -1,0 +1,137 @@
+#!/bin/sh
+# By hand: the cursor on the board, clicks, and the mouse, on the screen.
+
+. "$(dirname "$0")/../tap.sh"
+. "$(dirname "$0")/../screen.sh"
+. "$(dirname "$0")/../tmux.sh"
+cd "$work" || exit 99
+
+# shows NAME COLUMNSxROWS KEYS PATTERN [ARGUMENT...]: the last screen has a line like it.
+shows()
+{
+        shows_name=$1 shows_size=$2 shows_keys=$3 shows_pattern=$4
+        shift 4
+        like "$shows_name" "$(printf "$shows_keys" | screen "$shows_size" "$@")" \
+                "$shows_pattern"
+        rm -rf "$XDG_STATE_HOME/keysteps"
+}
+
+begin=':new\n:quick\n\n:quick\n\n'
+
+cat >game.pgn <<'END'
+[Gold "Anna"]
+[Silver "Bela"]
+[Result "*"]
+
+1g Ra1 Rb1 Rc1 Dd1 De1 Rf1 Rg1 Rh1 Ra2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Rh2
+1s ra7 hb7 cc7 md7 ee7 cf7 hg7 rh7 ra8 rb8 rc8 dd8 de8 rf8 rg8 rh8
+2g Ee2n Ee3n Hb2n Hb3n
+2s ee7s ee6s
+(
+2s hg7s hg6s
+3g Ee4n
+)
+3g Cc2n Cc3x
+3s md7s
+4g Hb4n Hb5n
+4s hg7s
+*
+END
+cat game.pgn - game.pgn >games.pgn <<'END'
+
+[Gold "Cyril"]
+[Silver "Dana"]
+[Result "*"]
+
+END
+
+# ---- The cursor --------------------------------------------------------------
+
+shows 'F2 and Space enter a move' 80x24 "$begin{F2} {Up}{Up} " '^ > Ee2e4$'
+shows 'in the smallest size as well' 40x12 "$begin{F2} {Up}{Up} " '^ 4 .*\[E\]'
+shows 'the piece that is selected is marked' 80x24 "$begin{F2} " '>E<'
+shows 'Backspace takes a click back' 80x24 "$begin{F2} {Up}{Up} {Backspace}" '^ >$'
+shows 'Delete does it again' 80x24 "$begin{F2} {Up}{Up} {Backspace}{Delete}" '^ > Ee2e4$'
+shows 'Enter plays it' 80x24 "$begin{F2} {Up}{Up} \n" '2g +Ee4$'
+shows 'one types on behind a click' 80x24 "$begin{F2} {Up}{Up} Hb4" '^ > Ee2e4 Hb4$'
+shows 'the line is edited behind a click' 80x24 "$begin{F2} {Up}{Up} {^A}{^K}dx" '^ > dx$'
+shows 'F3 steps' 80x24 "$begin{F3} {Up}{Up}{Right}" '^ > Ee2n Ee3n Ee4e$'
+shows 'a push that is open is on the board' 80x24 \
+        "$begin{F3} {Up}{Up}{Up}{Up}\nrh7s\n {Up}" 'push it where'
+shows 'a setup is clicked' 80x24 ':new\n{F2} {Left} ' '^ > Ee2 Md2$'
+shows 'in a record it becomes a variation' 80x24 '{F2} {Up} \n' '2g +Ee3$' game.pgn
+shows 'what is over is not played on' 80x24 "$begin:resign\ny{F2}" 'the game is over|this game is over'
+
+# ---- The mouse ---------------------------------------------------------------
+
+on="$begin:set mouse\n"
+shows 'a mouse that nobody asked for does nothing' 80x24 \
+        "$begin{click e2}{click e4}" '^ >$'
+shows 'it clicks squares' 80x24 "$on{click e2}{click e4}" '^ > Ee2e4$'
+shows 'in the smallest size as well' 40x12 "$on{click e2}{click e4}" '^ > Ee2e4$'
+shows 'in the largest' 180x80 "$on{click e2}{click e4}" '^ +> Ee2e4$'
+shows 'on a board turned round' 80x24 "$on%%{click e2}{click e4}" '^ > Ee2e4$'
+shows 'cells of the screen are squares' 80x24 "$on{click 21,17}{click 23,13}" '^ > Ee2e4$'
+shows 'nothing is beside the board' 80x24 "$on{click e2}{click 79,23}" '^ >$'
+shows 'the wheel looks back' 80x24 "$on{wheelup e4}" 'looking back'
+shows 'a turn at a time' 80x24 "$on{wheelup e4}{wheelup e4}{wheeldown e4}" '> 1s'
+shows 'a move that is clicked is looked at' 80x24 \
+        ':set mouse\n{click 50,6}' '^.*> 2g' game.pgn
+shows 'a fold mark folds' 80x24 ':set mouse\n{click 53,7}' '2s +ee5 \(\+1\)' game.pgn
+shows 'and unfolds' 80x24 ':set mouse\n{click 53,7}{click 53,7}' '2s +ee5 \(-\)' game.pgn
+shows 'the plot is walked' 80x24 ':set mouse\n{click 57,14}' '> 3s' game.pgn
+shows 'a row of the start menu is chosen' 80x24 \
+        ':set mouse\n{click 50,6}' 'Gold sets up'
+shows 'a game of the list is selected' 80x24 ':set mouse\n{click 20,6}' '> 2 +Cyril' games.pgn
+shows 'and opened' 80x24 ':set mouse\n{click 20,6}{click 20,6}' 'Cyril - Dana' games.pgn
+shows 'the wheel goes through the list' 80x24 ':set mouse\n{wheeldown 20,7}' \
+        '> 2 +Cyril' games.pgn
+unlike 'the wheel scrolls the help' \
+        "$(printf ':set mouse\n:help\n{wheeldown 20,7}' | screen 80x24)" \
+        "$(printf ':help\n' | screen 80x24 | sed -n 3p)"
+shows 'while setting up as well' 80x24 ':new\n:set mouse\n{click e2}{click d2}{click e2}' \
+        '^ > Md2 E$'
+
+# ---- In a real terminal ------------------------------------------------------
+
+mouse_is()
+{
+        test "$(on_tmux display-message -p -t test '#{mouse_any_flag}')" = "$1"
+}
+
+# press COLUMN ROW: the left button, as xterm has told of it from the beginning.
+press()
+{
+        on_tmux send-keys -t test -l "$(printf '\033[M \\%o\\%o' $((32 + $1)) $((32 + $2)) |
+                { read -r sequence; printf '%b' "$sequence"; })"
+}
+
+start 80 24 "$KEYSTEPS" game.pgn
+wait_for '> 1s'
+ok 'the mouse is not asked for' mouse_is 0
+type_text ':set mouse'
+keys Enter
+until_so 'it is when that is set' mouse_is 1
+press 50 6
+wait_for '> 2g'
+type_text ':set nomouse'
+keys Enter
+until_so 'and no more when it is not' mouse_is 0
+type_text ':set mouse'
+keys Enter
+until_so 'again' mouse_is 1
+type_text ':quit'
+keys Enter
+wait_end
+ok 'the terminal is given back without it' mouse_is 0
+
+start 80 24 sh -c 'echo $$ >pid; exec "$0" game.pgn' "$KEYSTEPS"
+wait_for '> 1s'
+type_text ':set mouse'
+keys Enter
+until_so 'a program that crashes' mouse_is 1
+kill -s SEGV "$(cat pid)"
+wait_end
+ok 'gives it back as well' mouse_is 0
+
+finish
