@@ -15,12 +15,23 @@
 #include "ui/plain.h"
 #include "ui/ui.h"
 
-enum { OPTION_ASCII, OPTION_PLAIN, OPTION_HELP, OPTION_VERSION };
+enum {
+        OPTION_ASCII,
+        OPTION_PLAIN,
+        OPTION_CONFIG,
+        OPTION_PRINT_CONFIG,
+        OPTION_HELP,
+        OPTION_VERSION
+};
 
 static const struct option_row options[] = {
         [OPTION_ASCII] = { "ascii", 'a', NULL, N_("draw with ASCII characters only") },
         [OPTION_PLAIN] = { "plain", 'p', NULL,
                            N_("draw nothing, tell everything in lines of words") },
+        [OPTION_CONFIG] = { "config", 0, N_("FILE"),
+                            N_("obey FILE in place of your keystepsrc") },
+        [OPTION_PRINT_CONFIG] = { "print-config", 0, NULL,
+                                  N_("print the configuration as a keystepsrc") },
         [OPTION_HELP] = { "help", 'h', NULL, N_("show this help") },
         [OPTION_VERSION] = { "version", 'V', NULL, N_("show the version") },
         { NULL, 0, NULL, NULL }
@@ -56,6 +67,14 @@ static bool is_unknown(const char *name)
         return true;
 }
 
+static int print_config(const char *path)
+{
+        struct ui_options screen = { .config = path };
+        int status = ui_print_config(&screen);
+
+        return cli_close_output() == CLI_OK ? status : CLI_WRONG;
+}
+
 /* A word of a command line as a shell takes it. */
 static void print_word(const char *word)
 {
@@ -83,6 +102,7 @@ static enum cli_status show(const char *const *values, char *const *operands,
                             char *const *arguments)
 {
         struct ui_options screen = { .opening = UI_START,
+                                     .config = values[OPTION_CONFIG],
                                      .ascii = values[OPTION_ASCII] != NULL };
         enum cli_status status;
 
@@ -132,5 +152,7 @@ int main(int argc, char **argv)
                 puts(PACKAGE_STRING);
                 return (int)cli_close_output();
         }
+        if (values[OPTION_PRINT_CONFIG] != NULL)
+                return print_config(values[OPTION_CONFIG]);
         return (int)show(values, operands, argv + 1);
 }

@@ -37,7 +37,7 @@ static int make_directories(char *path)
         return 0;
 }
 
-static char *below_base(const char *variable, const char *fallback, const char *name)
+char *xdg_name(const char *variable, const char *fallback, const char *name)
 {
         const char *base = getenv(variable), *home = getenv("HOME");
 
@@ -51,7 +51,7 @@ static char *below_base(const char *variable, const char *fallback, const char *
 
 char *xdg_path(const char *variable, const char *fallback, const char *name)
 {
-        char *path = below_base(variable, fallback, name);
+        char *path = xdg_name(variable, fallback, name);
         int why;
 
         if (path == NULL || make_directories(path) == 0)

@@ -8,4 +8,7 @@
  * To be freed; NULL and errno when it cannot be had. */
 char *xdg_path(const char *variable, const char *fallback, const char *name);
 
+/* The same without making anything, for what is only read. */
+char *xdg_name(const char *variable, const char *fallback, const char *name);
+
 #endif

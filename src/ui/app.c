@@ -70,7 +70,7 @@ bool app_begin(struct app *app, const struct ui_options *options)
 {
         struct command_call call = { .argument = options->file };
 
-        app->settings.ascii = options->ascii;
+        app->settings.ascii |= options->ascii;
         app_show_start(app);
         switch (options->opening) {
         case UI_NEW:

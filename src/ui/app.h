@@ -96,6 +96,7 @@ struct app {
         const char *wrong; /* what of a refused command's argument is, where known */
         char typed[APP_LINE_SIZE]; /* to be typed for the player: app_take_typed */
 
+        bool rings; /* the bell is to be rung */
         enum app_request request;
         char *request_text;             /* owned */
         enum arimaa_comment_place edited; /* which comment the editor has */

@@ -109,6 +109,7 @@ bool app_apply(struct app *app, const struct arimaa_action *action)
         app->ready = false;
         app_follow(app);
         app->at = moment_end(app_game(app));
+        app->rings = app->settings.bell;
         app->message[0] = '\0';
         if (match_unsaved(app->match) != 0)
                 app_say(app, _("this game cannot be kept on disk: %s"),

@@ -106,6 +106,9 @@ struct command_call {
         X(material, 0, "", "", N_("tell what each side has lost, and Harlog"))           \
         X(clock, 0, "", "", N_("tell what the clocks show"))                             \
         X(set, 0, "", N_("[NAME [VALUE]]"), N_("choose how things are"))                 \
+        X(color, 0, "", N_("STYLE [FOREGROUND [BACKGROUND] [ATTRIBUTE]]"),               \
+          N_("choose how something looks"))                                              \
+        X(theme, 0, "", N_("NAME"), N_("choose how everything looks"))                   \
         X(bind, 0, "", N_("[PLACE] KEY [COMMAND]"),                                      \
           N_("give a key to a command, or tell what it has"))                            \
         X(unbind, 0, "", N_("[PLACE] KEY"), N_("take it away again"))                    \

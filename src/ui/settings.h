@@ -16,18 +16,23 @@
 enum setting_kind { SETTING_SWITCH, SETTING_NUMBER, SETTING_CHOICE };
 
 /*        name, kind, from the start, least, most or the words, help */
-#define SETTINGS(X)                                                                     \
-        X(ascii, SETTING_SWITCH, 0, 0, 1, NULL, N_("draw with nothing but ASCII"))      \
-        X(board, SETTING_CHOICE, 0, 0, 7, BOARD_SIZE_NAMES,                             \
-          N_("columns and rows of a square"))                                           \
-        X(clipboard, SETTING_SWITCH, 0, 0, 1, NULL,                                     \
-          N_("copy to the terminal's clipboard"))                                       \
-        X(mouse, SETTING_SWITCH, 0, 0, 1, NULL, N_("let the mouse click and scroll"))   \
-        X(notation, SETTING_CHOICE, 0, 0, 2, "lightvector official legacy",             \
-          N_("how moves are listed"))                                                   \
-        X(pieces, SETTING_CHOICE, 0, 0, 1, "letters chess",                             \
-          N_("letters, or chess pieces beside them"))                                   \
-        X(seconds, SETTING_NUMBER, 1, 1, 60, NULL, N_("between turns that :play shows"))
+#define SETTINGS(X)                                                                      \
+        X(ascii, SETTING_SWITCH, 0, 0, 1, NULL, N_("draw with nothing but ASCII"))       \
+        X(bell, SETTING_SWITCH, 0, 0, 1, NULL,                                           \
+          N_("ring when it is the other side's turn"))                                   \
+        X(board, SETTING_CHOICE, 0, 0, 7, BOARD_SIZE_NAMES,                              \
+          N_("columns and rows of a square"))                                            \
+        X(clipboard, SETTING_SWITCH, 0, 0, 1, NULL,                                      \
+          N_("copy to the terminal's clipboard"))                                        \
+        X(colors, SETTING_CHOICE, 0, 0, 4, "auto none 8 16 256",                         \
+          N_("how many colors are used at most"))                                        \
+        X(mouse, SETTING_SWITCH, 0, 0, 1, NULL, N_("let the mouse click and scroll"))    \
+        X(notation, SETTING_CHOICE, 0, 0, 2, "lightvector official legacy",              \
+          N_("how moves are listed"))                                                    \
+        X(pieces, SETTING_CHOICE, 0, 0, 1, "letters chess",                              \
+          N_("letters, or chess pieces beside them"))                                    \
+        X(seconds, SETTING_NUMBER, 1, 1, 60, NULL, N_("between turns that :play shows")) \
+        X(title, SETTING_SWITCH, 0, 0, 1, NULL, N_("tell the game in the window's title"))
 
 enum setting_pieces { PIECES_LETTERS, PIECES_CHESS };
 enum setting_notation { LIST_LIGHTVECTOR, LIST_OFFICIAL, LIST_LEGACY };

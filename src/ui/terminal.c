@@ -14,13 +14,14 @@
 #include <termios.h>
 #include <unistd.h>
 
+#include "play/printable.h"
 #include "play/translate.h"
 #include "ui/dump.h"
 #include "ui/script.h"
 #include "ui/terminal.h"
 #include "ui/terminal_type.h"
 
-enum { ESCAPE_MILLISECONDS = 25 };
+enum { ESCAPE_MILLISECONDS = 25, TITLE_SIZE = 200 };
 
 static SCREEN *screen;
 static WINDOW *keyboard; /* a pad: reading a key from it draws nothing */
@@ -114,6 +115,37 @@ static void release_signals(void)
 int terminal_signal(void)
 {
         return ending_signal;
+}
+
+/* ---- The title of the window ---- */
+
+static char shown_title[TITLE_SIZE];
+
+void terminal_title(const char *text)
+{
+        struct terminal_title title;
+        char shown[TITLE_SIZE];
+
+        snprintf(shown, sizeof shown, "%s", text);
+        printable_make(shown);
+        if (terminal_is_script() || strcmp(shown, shown_title) == 0 ||
+            !terminal_type_title(&title))
+                return;
+        if (shown_title[0] == '\0')
+                putp(title.save);
+        putp(title.before);
+        fputs(shown, stdout);
+        putp(title.behind);
+        if (text[0] == '\0')
+                putp(title.restore);
+        fflush(stdout);
+        strcpy(shown_title, shown);
+}
+
+void terminal_ring(void)
+{
+        if (!terminal_is_script())
+                beep();
 }
 
 /* ---- Opening and closing ---- */
@@ -220,6 +252,7 @@ void terminal_close(void)
         if (screen == NULL)
                 return;
         clear_last_row();
+        terminal_title("");
         endwin();
         if (!terminal_is_script())
                 release_signals();
@@ -245,6 +278,7 @@ void terminal_suspend(void)
 
         if (terminal_is_script())
                 return;
+        terminal_title("");
         endwin();
         sigemptyset(&action.sa_mask);
         sigaction(SIGTSTP, &action, &saved);

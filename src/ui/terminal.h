@@ -60,6 +60,13 @@ bool terminal_run(const char *command);
 /* Put a text on the terminal's clipboard, if it has one: OSC 52. */
 void terminal_copy(const char *text);
 
+/* Ring, or whatever the terminal does instead. */
+void terminal_ring(void);
+
+/* Give the terminal's window a title, if it can have one; "" leaves it as it was before,
+ * and so does giving the terminal back. */
+void terminal_title(const char *text);
+
 /* Draw every cell again with the next update. */
 void terminal_redraw(void);
 

@@ -69,3 +69,18 @@ void terminal_type_reset(char *text, size_t size)
                         snprintf(text + used, size - used, "%s", capability(names[i]));
         }
 }
+
+/* Terminals like xterm have no status line but the flag XT, and keep titles on a stack;
+ * others say themselves how a status line, which is their title, is written. */
+bool terminal_type_title(struct terminal_title *title)
+{
+        static const struct terminal_title like_xterm = { "\033]2;", "\a", "\033[22;2t",
+                                                          "\033[23;2t" };
+
+        if (tigetflag("XT") == 1) {
+                *title = like_xterm;
+                return true;
+        }
+        *title = (struct terminal_title){ capability("tsl"), capability("fsl"), "", "" };
+        return title->before != NULL && title->behind != NULL && tigetflag("hs") == 1;
+}

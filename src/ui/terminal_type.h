@@ -16,4 +16,12 @@ bool terminal_type_moves_cursor(void);
  * was set up. */
 void terminal_type_reset(char *text, size_t size);
 
+/* What goes before and behind the text of a window's title, and what is sent before the
+ * first and behind the last of them; false when there is no such window. */
+struct terminal_title {
+        const char *before, *behind, *save, *restore;
+};
+
+bool terminal_type_title(struct terminal_title *title);
+
 #endif

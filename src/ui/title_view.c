@@ -74,6 +74,20 @@ static void describe_game(const struct app *app, char *text, size_t size)
                          words_setup_rule(arimaa_game_variant(game).setup));
 }
 
+void title_view_text(const struct app *app, char *text, size_t size)
+{
+        const struct arimaa_game *game = app_game(app);
+        char turn[WORDS_SIZE], name[WORDS_SIZE];
+
+        if (game == NULL) {
+                snprintf(text, size, "keysteps");
+                return;
+        }
+        describe_turn(app, game, turn, sizeof turn);
+        describe_game(app, name, sizeof name);
+        snprintf(text, size, "%s - %s - keysteps", turn, name);
+}
+
 static void draw_at_right(const struct rect *rect, int used, const char *text)
 {
         int room = rect->width - used - 2, width = paint_width(text);

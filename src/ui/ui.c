@@ -16,9 +16,11 @@
 #include "ui/complete.h"
 #include "ui/editor.h"
 #include "ui/mouse.h"
+#include "ui/rc.h"
 #include "ui/screen.h"
 #include "ui/terminal.h"
 #include "ui/theme.h"
+#include "ui/title_view.h"
 #include "ui/ui.h"
 
 enum { EXIT_USAGE = 2, EMACS_KILL_LINE = 21 /* ^U */ };
@@ -132,6 +134,9 @@ static void draw(struct ui *ui)
         app_line(&ui->app, text);
         terminal_mouse(ui->app.settings.mouse);
         screen_draw(&ui->app);
+        if (ui->app.settings.title)
+                title_view_text(&ui->app, text, sizeof text);
+        terminal_title(ui->app.settings.title ? text : "");
 }
 
 /* Do what the state asks for and only the loop can do. */
@@ -141,6 +146,9 @@ static void serve(struct ui *ui)
         char *edited;
 
         ui->app.request = REQUEST_NOTHING;
+        if (ui->app.rings)
+                terminal_ring();
+        ui->app.rings = false;
         if (request == REQUEST_CLIPBOARD)
                 terminal_copy(ui->app.request_text);
         if (request != REQUEST_EDITOR)
@@ -313,21 +321,55 @@ static int run_on_terminal(struct ui *ui)
         return ui->app.over || terminal_is_script() ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
+/* What is wrong in the configuration stands in the shell's window as well, to be read
+ * in whole afterwards. */
+static bool configure(struct app *app, const struct ui_options *options,
+                      struct rc_report *report)
+{
+        *report = (struct rc_report){ .file = stderr };
+        theme_reset();
+        return rc_obey(app, options->config, report);
+}
+
+static bool open_app(struct app *app)
+{
+        if (app_open(app))
+                return true;
+        fputs(_("keysteps: no memory is left\n"), stderr);
+        return false;
+}
+
 int ui_run(const struct ui_options *options)
 {
         static struct ui ui;
+        static struct rc_report report;
 
         if (!terminal_usable())
                 return EXIT_USAGE;
-        if (!app_open(&ui.app)) {
-                fputs(_("keysteps: no memory is left\n"), stderr);
+        if (!open_app(&ui.app))
                 return EXIT_FAILURE;
-        }
+        configure(&ui.app, options, &report);
         if (!app_begin(&ui.app, options)) {
                 /* The message may have words of the file in it. */
                 fprintf(stderr, "keysteps: %s\n", printable_make(ui.app.message));
                 app_close(&ui.app);
                 return EXIT_FAILURE;
         }
+        if (report.count > 0)
+                app_say(&ui.app, "%s", report.text);
         return run_on_terminal(&ui);
+}
+
+int ui_print_config(const struct ui_options *options)
+{
+        static struct app app;
+        static struct rc_report report;
+        bool done;
+
+        if (!open_app(&app))
+                return EXIT_FAILURE;
+        done = configure(&app, options, &report);
+        rc_write(&app, stdout);
+        app_close(&app);
+        return done ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -17,8 +17,9 @@ enum ui_opening {
 
 struct ui_options {
         enum ui_opening opening;
-        const char *file; /* a path, for UI_REPLAY */
-        bool ascii;       /* nothing but ASCII, whatever the locale can show */
+        const char *file;   /* a path, for UI_REPLAY */
+        const char *config; /* a path, in place of the player's own keystepsrc */
+        bool ascii;         /* nothing but ASCII, whatever the locale can show */
 };
 
 /* Returns the exit status: 0 the player quit, 1 the file could not be read or
@@ -29,5 +30,9 @@ struct ui_options {
  * place of the terminal: keys come from the file, and the last screen is written
  * to standard output (ui/terminal.h). */
 int ui_run(const struct ui_options *options);
+
+/* Print the whole configuration, as a keystepsrc that makes the same.  Returns the exit
+ * status: 1 when something in the configuration is wrong, which has then been said. */
+int ui_print_config(const struct ui_options *options);
 
 #endif

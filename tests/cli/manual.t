@@ -49,10 +49,41 @@ named()
                 awk '/^\.B / && heading { print $2 } { heading = /^\.TP/ }' | sort
 }
 
+# rows TABLE FILE: the first argument of each row of a table of macros, quotes left out
+rows()
+{
+        sed -n "/define $1(X)/,/[^\\\\]\$/p" "$srcdir/src/ui/$2" |
+                sed -nE 's/^ *X\(([A-Z_]*, *)?"?([a-z-]+)"?.*/\2/p' | sort
+}
+
 is 'the manual lists the settings' "$(named settings)" \
         "$(sed -n 's/^ *X(\([a-z]*\), SETTING_.*/\1/p' "$srcdir/src/ui/settings.h" | sort)"
 is 'and the formats that are written, as the help does' "$(named formats)" \
         "$("$KEYSTEPS" convert --help | sed -n 's/^  \([a-z][a-z]*\)  .*/\1/p' | sort)"
+page=$srcdir/man/keystepsrc.5
+is 'keystepsrc.5 lists the settings' "$(named settings)" "$(rows SETTINGS settings.h)"
+is 'and the styles' "$(named styles | sed 's/\\-/-/')" "$(rows STYLES_TABLE theme.h)"
+is 'and the places of keys' "$(named places)" "$(rows COMMAND_PLACES command.h)"
+page=$srcdir/man/keysteps.6
+
+# words BEGIN-END: what is bold in a part of keystepsrc.5
+words()
+{
+        sed -n "/^\.\\\\\" $1 begin/,/^\.\\\\\" $1 end/p" "$srcdir/man/keystepsrc.5" |
+                sed -n 's/^\.BR* \([^ ]*\).*/\1/p' | sort
+}
+# names FILE: the names in its tables
+names()
+{
+        sed -n 's/^ *{ "\([A-Za-z0-9]*\)", .*/\1/p' "$srcdir/src/ui/$1" | sort -u
+}
+is 'and the names of keys' "$(words keys)" "$(names key.c)"
+is 'and of colors and attributes' "$( (words colors; words attributes) | sort)" "$(names theme.c)"
+sed -n '/^\.\\" example begins/,/^\.\\" example ends/p' "$srcdir/man/keystepsrc.5" |
+        sed '/^\./d; s/\\-/-/g' >keystepsrc
+mkdir -p "$XDG_CONFIG_HOME/keysteps/themes"
+cp "$srcdir"/themes/[a-z]* "$XDG_CONFIG_HOME/keysteps/themes"
+ok 'its example is a good one' "$KEYSTEPS" --config=keystepsrc --print-config
 echo '1g Ee2' >position
 for format in $(named formats); do
         "$KEYSTEPS" convert --to=$format position >out 2>err
@@ -79,7 +110,7 @@ is 'and is written as it stands there' "$("$KEYSTEPS" convert record)" "$(cat re
 
 # ---- The pages ---------------------------------------------------------------
 
-for page in keysteps.6 keysteps-record.5 libarimaa.3; do
+for page in keysteps.6 keystepsrc.5 keysteps-record.5 libarimaa.3; do
         if command -v groff >/dev/null; then
                 is "$page is clean" \
                         "$(groff -man -ww -z -Tutf8 -rF0 "$srcdir/man/$page" 2>&1)" ''

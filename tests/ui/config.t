@@ -1,0 +1,141 @@
+#!/bin/sh
+# keystepsrc, themes, and what they make of the screen.
+
+. "$(dirname "$0")/../tap.sh"
+. "$(dirname "$0")/../screen.sh"
+
+mkdir -p "$XDG_CONFIG_HOME/keysteps/themes"
+rc=$XDG_CONFIG_HOME/keysteps/keystepsrc
+cd "$work" || exit 99
+
+# config [OPTION...] <<'END': the configuration with the text that follows as the file
+config()
+{
+        cat >"$rc"
+        "$KEYSTEPS" "$@" --print-config 2>err
+}
+
+# complains NAME COLUMN WORDS LINE: the line alone is wrong there, and so it is said
+complains()
+{
+        printf '# a comment\n%s\nset seconds 7\n' "$4" >"$rc"
+        "$KEYSTEPS" --print-config >out 2>err
+        like "$1" "$(cat err)" "^$rc:2:$2: .*$3"
+        is "$1: nothing else is wrong" "$(wc -l <err)" 1
+        like "$1: the rest is obeyed" "$(cat out)" '^set seconds 7$'
+}
+
+# ---- What is printed reads back ----------------------------------------------
+
+"$KEYSTEPS" --print-config >first 2>err
+is 'without a file nothing is wrong' "$(cat err)" ''
+like 'all is printed: settings' "$(cat first)" '^set board auto$'
+like 'styles' "$(cat first)" '^color gold 178/yellow default bold$'
+like 'and keys' "$(cat first)" '^bind board Left back$'
+exits 'a configuration that is right is status 0' 0 "$KEYSTEPS" --config=first --print-config
+is 'it reads back to the same' "$(cat out)" "$(cat first)"
+
+config >changed <<'END'
+set ascii
+  set	notation   official
+
+:set pieces chess
+color mark brightgreen 17/black bold dim reverse underline
+color trap 200
+bind board Q quick 99of9
+bind board # fl
+bind help F12 close
+bind F10 :quit!
+unbind board Left
+unbind Esc
+END
+is 'a file with blanks, tabs, colons and empty lines is right' "$(cat err)" ''
+like 'it is obeyed' "$(cat changed)" '^set notation official$'
+like 'a key with its whole line' "$(cat changed)" '^bind board Q quick 99of9$'
+like 'a key everywhere' "$(cat changed)" '^bind games F10 quit!$'
+like 'and a key that has lost its command' "$(cat changed)" '^unbind board Left$'
+like 'a color for all terminals and one for some' "$(cat changed)" \
+        '^color mark brightgreen 17/black bold dim reverse underline$'
+"$KEYSTEPS" --config=changed --print-config >again 2>err
+is 'what was changed reads back to the same' "$(cat again)" "$(cat changed)"
+is 'without complaint' "$(cat err)" ''
+printf 'set ascii\r\nset seconds 5' | config >out
+like 'line ends of other systems pass' "$(cat err out)" '^set ascii$'
+like 'and a last line without one' "$(cat out)" '^set seconds 5$'
+
+# ---- What is wrong -----------------------------------------------------------
+
+complains 'no setting' 5 'no setting sevens' 'set sevens 5'
+complains 'no value of it' 13 'from 1 to 60' 'set seconds 500'
+complains 'a value too much' 11 'on or off' 'set ascii 1'
+complains 'no command' 1 'no command sett .*set bind unbind color theme' 'sett ascii'
+complains 'a command that has no place here' 3 'no command quit' '  quit'
+complains 'no place and no key' 6 'no key boardd' 'bind boardd Q flip'
+complains 'no key' 12 'no key Qu' 'bind board Qu flip'
+complains 'no command for the key' 14 'no command :flup; is it :flip' 'bind board Q flup'
+complains 'a key that has to be typed' 12 'begins a move' 'bind board E flip'
+complains 'nothing to unbind' 15 'nothing is bound' 'unbind board  Q'
+complains 'no style' 7 'no style golden' 'color golden red'
+complains 'no color' 12 'no color rot' 'color gold rot'
+complains 'no color so large' 12 'no color 256' 'color gold 256'
+complains 'no color of few' 12 'no color 20/20' 'color gold 20/20'
+complains 'no attribute' 24 'bald is no' 'color gold red default bald'
+complains 'columns are characters' 14 'no command :flup' 'bind board é flup'
+complains 'no theme' 7 'no theme dusk' 'theme dusk'
+complains 'no way out of the themes' 7 'no theme' 'theme ../../x'
+complains 'nothing behind it' 4 'missing' 'set'
+
+printf 'set x\nset y\nset z\n' >"$rc"
+exits 'what is wrong is status 1' 1 "$KEYSTEPS" --print-config
+is 'all of it is told' "$(cut -d : -f 2 err | tr '\n' ' ')" '1 2 3 '
+printf 'set \033[31mx\n' >"$rc"
+"$KEYSTEPS" --print-config >out 2>err
+unlike 'nothing that is not printable reaches the terminal' "$(cat err)" "$(printf '\033')"
+head -c 5000 /dev/zero | tr '\0' a >"$rc"
+"$KEYSTEPS" --print-config >out 2>err
+like 'a line too long' "$(cat err)" ':1:1: .*too long'
+head -c 300 /bin/sh >"$rc"
+exits 'a file that is none' 1 "$KEYSTEPS" --print-config
+exits 'a file that is not there' 1 "$KEYSTEPS" --config=nowhere --print-config
+is 'it is told' "$(cat err)" 'nowhere: No such file or directory'
+
+printf 'set ascii\nset bord 4x2\n' >"$rc"
+like 'on the screen it is told at the start' \
+        "$(: | screen 120x24 new 2>err)" "^ *$rc:2:5: there is no setting bord"
+like 'and on standard error' "$(cat err)" "^$rc:2:5: "
+
+# ---- Themes ------------------------------------------------------------------
+
+for theme in "$srcdir"/themes/[a-z]*; do
+        case $theme in *.am) continue ;; esac
+        name=$(basename "$theme")
+        cp "$theme" "$XDG_CONFIG_HOME/keysteps/themes/$name"
+        echo "theme $name" | config >out
+        is "the theme $name is right" "$(cat err)" ''
+        unlike "and is another one than the default" "$(cat out)" '^color gold 178/yellow default bold$'
+        is "and tells of every style" "$(grep -c '^color' "$theme")" "$(grep -c ^color first)"
+done
+printf 'color gold red bold\nset ascii\n' >"$XDG_CONFIG_HOME/keysteps/themes/mine"
+printf 'theme mine\n' | config >out
+like 'a theme holds nothing but colors' "$(cat err)" 'mine:2:1: no command set .*: color$'
+like 'those are obeyed' "$(cat out)" '^color gold red default bold$'
+printf 'theme mine\ntheme default\n' | config >out
+like 'the default theme is what there is by itself' "$(cat out)" '^color gold 178/yellow default bold$'
+
+# ---- On the screen -----------------------------------------------------------
+
+printf 'bind board Q quick 99of9\nbind board ~ set pieces chess\nunbind board %%\n' >"$rc"
+like 'a bound key gives its command' "$(printf 'Q\n' | screen 80x24 new)" '1s  Silver sets up'
+like 'with what is behind it' "$(printf 'Q~' | screen 80x24 new)" '♔E'
+like 'the keys of the help are those that are bound' \
+        "$(printf '%s' ':bind board ^G games{Enter}{F1}{PageDown}{PageDown}' | screen 80x60 new)" \
+        ':games .*keys: l \^G'
+rm "$rc"
+like 'binding on the line' "$(printf ':bind board Q fl\nQ' | screen 80x24 new)" '^ >?g  h   g   f'
+like 'what a key does' "$(printf ':bind Tab\n' | screen 80x24 new)" '^ board: panel'
+like 'a refused one stays to be mended' "$(printf ':bind board E flip\n' | screen 80x24 new)" \
+        '^ > :bind board E flip'
+like 'colors on the line' "$(printf ':color gold red\n' | screen 80x24 new)" '^ gold red default$'
+like 'a theme on the line' "$(printf ':theme nothing\n' | screen 80x24 new)" 'there is no theme nothing'
+
+finish
