@@ -18,6 +18,7 @@
 #include "ui/plain_input.h"
 #include "ui/plain_say.h"
 #include "ui/plain_tell.h"
+#include "ui/rc.h"
 
 enum { CANDIDATES_MOST = 20 };
 
@@ -398,12 +399,14 @@ static void die_of(int number)
 int plain_run(const struct ui_options *options)
 {
         struct plain_view nothing = { .game_index = -1 };
+        struct rc_report report = { .file = stderr };
         int number;
 
         if (!app_open(&app) || !plain_input_open()) {
                 fputs(_("keysteps: no memory is left\n"), stderr);
                 return EXIT_FAILURE;
         }
+        rc_obey(&app, options->config, &report);
         app.settings.clipboard = true; /* what is copied is written */
         if (!app_begin(&app, options)) {
                 fprintf(stderr, "keysteps: %s\n", printable_make(app.message));

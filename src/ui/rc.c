@@ -176,6 +176,7 @@ bool rc_obey(struct app *app, const char *path, struct rc_report *report)
         char *own;
         bool done = true;
 
+        theme_reset();
         if (path != NULL)
                 return obey_path(app, path, in_configuration, report);
         own = xdg_name("XDG_CONFIG_HOME", ".config", "keystepsrc");

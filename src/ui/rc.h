@@ -22,7 +22,7 @@ struct rc_report {
         char text[RC_TEXT_SIZE];
 };
 
-/* Obey the configuration: the file of a path, or that of the user, which need not be
+/* Look as from the start, and obey the configuration: the file of a path, or that of the user, which need not be
  * there, for NULL.  False: it cannot be read, or something in it is wrong. */
 bool rc_obey(struct app *app, const char *path, struct rc_report *report);
 

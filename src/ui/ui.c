@@ -327,7 +327,6 @@ static bool configure(struct app *app, const struct ui_options *options,
                       struct rc_report *report)
 {
         *report = (struct rc_report){ .file = stderr };
-        theme_reset();
         return rc_obey(app, options->config, report);
 }
 

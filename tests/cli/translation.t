@@ -35,7 +35,8 @@ messages()
 
 # What reads like a sentence, two words at least, is for people and is to be marked
 # with _() or N_(); these are no sentences: words that are typed as they stand, the
-# names of keys, and what the line editor wants to be told of its functions.
+# names of keys, and what the line editor wants to be told of its functions; nor are
+# colours with attributes.
 cat >"$work/no-sentences" <<'END'
 Complete the word
 Do what the line says
@@ -44,6 +45,8 @@ Empty the line
 PageDown Space
 Right Space +
 Stop the program
+auto none 8 16 256
+letters chess
 lightvector official legacy
 line move position
 moves page tags
@@ -53,6 +56,7 @@ messages --keyword=_ --keyword=N_ --keyword=ngettext:1,2 >"$work/marked"
 ok 'the messages are found' test "$(wc -l <"$work/marked")" -gt 300
 is 'every sentence for users is marked' \
         "$(grep -E '[[:alpha:]]{2,} [[:alpha:]]{2,}' "$work/all" |
-           grep -vxF -f "$work/marked" | grep -vxF -f "$work/no-sentences")" ''
+           grep -vxF -f "$work/marked" | grep -vxF -f "$work/no-sentences" |
+           grep -vxE '([0-9]+/)?[a-z]+( (bold|dim|reverse|underline))+')" ''
 
 finish
