@@ -26,6 +26,7 @@ void app_close(struct app *app)
         app_leave(app, false);
         games_close(&app->games);
         help_free(&app->help);
+        completion_forget(&app->completion);
         free(app->undone.actions);
         free(app->request_text);
         start_menu_free(&app->start);
@@ -148,37 +149,9 @@ char app_take_typed(struct app *app)
 
 /* ---- The line ---- */
 
-/* The die of a turn that is added: that of the turns already there, for it was rolled
- * before, or else the lowest that allows so many steps. */
-static int roll_for(const struct arimaa_record *record, arimaa_node node, int steps)
-{
-        if (!arimaa_game_variant(record->game).dicey)
-                return 0;
-        return arimaa_node_children(record, node) > 0
-                       ? arimaa_node_ply(record, arimaa_node_child(record, node, 0))->roll
-                       : steps;
-}
-
-/* The game as if it went on from the node looked at, whatever was declared there; with
- * a die as if it had been rolled.  NULL when memory is short. */
-static struct arimaa_game *reopened(const struct app *app)
-{
-        struct arimaa_game *game = arimaa_game_copy(app_node_game(app));
-        struct arimaa_action reopen = { .kind = ARIMAA_REOPEN };
-        struct arimaa_action roll = { .kind = ARIMAA_ROLL };
-
-        if (game == NULL)
-                return NULL;
-        arimaa_game_apply(game, &reopen, NULL);
-        roll.roll = roll_for(app_record(app), app_node(app), arimaa_game_steps(game));
-        if (arimaa_game_wants_roll(game))
-                arimaa_game_apply(game, &roll, NULL);
-        return game;
-}
-
 static void read_in_study(struct app *app)
 {
-        struct arimaa_game *game = reopened(app);
+        struct arimaa_game *game = app_try_game(app);
 
         if (game == NULL)
                 return;
@@ -197,8 +170,14 @@ static void read_line(struct app *app)
                 read_in_study(app);
         else
                 entry_read(&app->entry, app->resolver, game,
-                           app_is_playing(app) ? arimaa_game_plies(game) : app->at.ply,
-                           app->text);
+                           game != NULL ? app_typing_ply(app) : 0, app->text);
+}
+
+/* What an answer or a completion was about. */
+static void forget_marks(struct app *app)
+{
+        app->marked = 0;
+        completion_forget(&app->completion);
 }
 
 void app_line(struct app *app, const char *text)
@@ -207,6 +186,7 @@ void app_line(struct app *app, const char *text)
                 return;
         snprintf(app->text, sizeof app->text, "%s", text);
         app->message[0] = '\0';
+        forget_marks(app);
         read_line(app);
         if (app->entry.meaning <= ENTRY_LABEL)
                 return;
@@ -251,34 +231,6 @@ static bool play(struct app *app, const struct arimaa_action *action)
         return true;
 }
 
-/* Add a turn or setup behind the one that is looked at, or go to where it is. */
-static bool add(struct app *app, const struct arimaa_action *action)
-{
-        arimaa_node node = app_node(app), added;
-        struct arimaa_refusal refusal;
-        int children;
-
-        if (!app_change(app))
-                return false;
-        children = arimaa_node_children(app->study->record, node);
-        added = arimaa_node_add(app->study->record, node, action,
-                                roll_for(app->study->record, node, app->entry.steps),
-                                &refusal);
-        if (added == ARIMAA_NO_NODE) {
-                app_changed(app, ARIMAA_NO_NODE);
-                words_refusal(&refusal, app_node_game(app), app->message,
-                              sizeof app->message);
-                return false;
-        }
-        if (arimaa_node_children(app->study->record, node) > children) {
-                app_changed(app, added);
-        } else {
-                app_changed(app, ARIMAA_NO_NODE);
-                app_go(app, added);
-        }
-        return true;
-}
-
 static bool play_turn(struct app *app)
 {
         struct arimaa_action action = { .kind = ARIMAA_TURN,
@@ -286,7 +238,7 @@ static bool play_turn(struct app *app)
                                         .milliseconds = ARIMAA_NO_TIME };
 
         if (app->study != NULL)
-                return add(app, &action);
+                return app_try_add(app, &action);
         if (app_is_playing(app))
                 return play(app, &action);
         app_say(app, _("this game is over; :study opens a copy for trying things"));
@@ -300,7 +252,7 @@ static bool show_setup(struct app *app)
                                         .milliseconds = ARIMAA_NO_TIME };
 
         if (app->study != NULL)
-                return add(app, &action);
+                return app_try_add(app, &action);
         app->ready = true;
         app->setup = app->entry.placement;
         return true;
@@ -382,6 +334,7 @@ bool app_enter(struct app *app, const char *text)
         done = enter(app);
         if (done) {
                 app->text[0] = '\0';
+                completion_forget(&app->completion);
                 app->entry = (struct entry){ .meaning = ENTRY_NOTHING };
         }
         return done;

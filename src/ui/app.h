@@ -15,6 +15,7 @@
 #include "record/tree.h"
 #include "ui/by_hand.h"
 #include "ui/command.h"
+#include "ui/complete.h"
 #include "ui/entry.h"
 #include "ui/games.h"
 #include "ui/help.h"
@@ -65,11 +66,11 @@ struct app {
         enum command_place behind; /* what the help covers */
         bool over;                 /* the program is to end */
 
-        struct match *match;  /* the game being played, or */
-        struct study *study;  /* the record being looked at, or neither */
-        struct games games;   /* the list of the file, where it holds several */
-        int game_index;       /* which of them the study is, or -1 */
-        bool unsaved;         /* the match has turns that no file has */
+        struct match *match; /* the game being played, or */
+        struct study *study; /* the record being looked at, or neither */
+        struct games games;  /* the list of the file, where it holds several */
+        int game_index;      /* which of them the study is, or -1 */
+        bool unsaved;        /* the match has turns that no file has */
         struct app_undone undone;
 
         arimaa_node leaf;
@@ -89,6 +90,8 @@ struct app {
         struct keymap keymap;
         char text[APP_LINE_SIZE]; /* the line, and what it means */
         struct entry entry;
+        struct completion completion; /* what Tab goes through */
+        arimaa_bitboard marked;       /* squares that the message is about */
         struct by_hand hand;
 
         enum app_question question;
@@ -98,7 +101,7 @@ struct app {
 
         bool rings; /* the bell is to be rung */
         enum app_request request;
-        char *request_text;             /* owned */
+        char *request_text;               /* owned */
         enum arimaa_comment_place edited; /* which comment the editor has */
 
         struct start_menu start;
@@ -195,6 +198,28 @@ void app_follow(struct app *app);
 
 /* Whether what is on the board may be left; else the message says what to do. */
 bool app_may_leave(struct app *app, const char *command);
+
+/* Where a move that is typed is made. */
+struct app_place {
+        struct arimaa_position position;
+        enum arimaa_side side;
+        int steps; /* that it may have */
+        bool in_setup;
+        enum arimaa_setup_rule rule;
+};
+
+/* False where no move can be made, as behind the end of a game. */
+bool app_place(const struct app *app, struct app_place *place);
+
+/* The ply at which it is read, on the line looked at. */
+int app_typing_ply(const struct app *app);
+
+/* The game as if it went on from the node looked at, whatever was declared there; with
+ * a die as if it had been rolled.  The caller's; NULL when memory is short. */
+struct arimaa_game *app_try_game(const struct app *app);
+
+/* Add a turn or setup behind the node looked at, or go to where it is. */
+bool app_try_add(struct app *app, const struct arimaa_action *action);
 
 /* Set the message, as printf does. */
 void app_say(struct app *app, const char *format, ...)

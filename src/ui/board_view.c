@@ -135,7 +135,9 @@ static void draw_empty(const struct drawing *drawing, int y, int x, int square)
 {
         bool grid = drawing->geometry.size->grid;
 
-        if (drawing->picture->left & arimaa_bit(square))
+        if (drawing->picture->marked & arimaa_bit(square))
+                paint_character(y, x, STYLE_MARK, L'+');
+        else if (drawing->picture->left & arimaa_bit(square))
                 paint_character(y, x, STYLE_MARK, grid ? L'.' : L'_');
         else if (ARIMAA_TRAPS & arimaa_bit(square))
                 paint_character(y, x, STYLE_TRAP, L'x');
@@ -147,12 +149,13 @@ static void draw_brackets(const struct drawing *drawing, int y, int x,
                           arimaa_bitboard bit)
 {
         const struct board_picture *picture = drawing->picture;
+        bool is_occupied = arimaa_occupied(&picture->position) & bit;
 
         if (picture->reached & bit)
                 bracket(drawing, y, x, '[', ']');
         else if (picture->taken & bit)
                 bracket(drawing, y, x, '(', ')');
-        else if (picture->named & bit)
+        else if (picture->named & bit || (picture->marked & bit && is_occupied))
                 bracket(drawing, y, x, '>', '<');
 }
 

@@ -22,6 +22,7 @@ struct board_picture {
         arimaa_bitboard taken;              /* in parentheses */
         int8_t taken_piece[ARIMAA_SQUARES]; /* which, on the squares `taken` */
         arimaa_bitboard named;              /* pieces that are spoken of */
+        arimaa_bitboard marked;             /* squares, with a plus where they are empty */
         arimaa_bitboard moved;              /* reached by the last turn */
         arimaa_bitboard frozen;             /* pieces that cannot move */
         int cursor;                         /* the square it is on, or -1 */

@@ -81,7 +81,7 @@ static void add_assumed(struct entry *entry)
         char steps[ARIMAA_STEPS_SIZE];
 
         arimaa_official_write(&entry->turn, steps);
-        add(entry, _("several turns fit, assumed is %s; "), steps);
+        add(entry, _("several turns fit, assumed is %s, Tab shows them; "), steps);
 }
 
 void entry_words_turn(struct entry *entry, const struct arimaa_answer *answer,
@@ -128,7 +128,8 @@ void entry_words_ambiguous(struct entry *entry, const struct entry_question *ask
         /* Asking what tells them apart uses the resolver again. */
         memcpy(named, answer->candidates, count * sizeof *named);
         add(entry,
-            ngettext("%zu turn fits: add ", "%zu turns fit: add ", (unsigned long)all),
+            ngettext("%zu turn fits: Tab shows it, or add ",
+                     "%zu turns fit: Tab shows them, or add ", (unsigned long)all),
             all);
         for (size_t i = 0; i < count; i++) {
                 add(entry, "%s", i > 0 ? " / " : "");

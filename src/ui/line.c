@@ -24,8 +24,7 @@
 
 enum {
         PSEUDO_ROWS = 24,
-        PSEUDO_COLUMNS = 512, /* so wide that libedit never breaks a line */
-        TEXT_SIZE = 1024
+        PSEUDO_COLUMNS = 512 /* so wide that libedit never breaks a line */
 };
 
 static struct line_owner owner;
@@ -41,7 +40,7 @@ static int pseudo_master = -1, pseudo_slave = -1;
  * ourselves that a line was entered. */
 static unsigned char on_enter(EditLine *el, int key)
 {
-        char text[TEXT_SIZE];
+        char text[LINE_SIZE];
 
         (void)el, (void)key;
         line_text(text, sizeof text);
@@ -74,67 +73,54 @@ static unsigned char on_redraw(EditLine *el, int key)
         return CC_REFRESH;
 }
 
-/* The bytes that all words begin with. */
-static size_t common_length(const struct line_completion *completion)
+/* A part of the line; false when it is too long. */
+static bool read_part(const wchar_t *begin, const wchar_t *end, char *text)
 {
-        size_t common = strlen(completion->words[0]);
+        size_t length = (size_t)(end - begin);
+        wchar_t wide[LINE_SIZE];
 
-        for (size_t i = 1; i < completion->count; i++) {
-                size_t same = 0;
-
-                while (same < common &&
-                       completion->words[i][same] == completion->words[0][same])
-                        same++;
-                common = same;
-        }
-        return common;
+        if (length >= LINE_SIZE)
+                return false;
+        wmemcpy(wide, begin, length);
+        wide[length] = L'\0';
+        return wcstombs(text, wide, LINE_SIZE) < LINE_SIZE;
 }
 
-static void insert(const char *text, size_t length)
+static void insert(const char *text)
 {
-        wchar_t wide[TEXT_SIZE];
-        char part[TEXT_SIZE];
+        wchar_t wide[LINE_SIZE];
 
-        snprintf(part, sizeof part, "%.*s", (int)length, text);
-        if (mbstowcs(wide, part, TEXT_SIZE) != (size_t)-1)
+        if (mbstowcs(wide, text, LINE_SIZE) < LINE_SIZE)
                 el_winsertstr(editor, wide);
 }
 
-static unsigned char complete_with(const struct line_completion *completion)
+static unsigned char complete_by(int by)
 {
-        size_t common;
+        const LineInfoW *info = el_wline(editor);
+        char text[LINE_SIZE], behind[LINE_SIZE], replacement[LINE_SIZE];
 
-        if (completion->count == 0)
+        if (!read_part(info->buffer, info->cursor, text) ||
+            !read_part(info->cursor, info->lastchar, behind))
+                return CC_ERROR;
+        if (!owner.complete(owner.context, text, behind, by, replacement))
                 return CC_NORM;
-        common = common_length(completion);
-        if (common > completion->typed)
-                insert(completion->words[0] + completion->typed,
-                       common - completion->typed);
-        else if (completion->count > 1)
-                owner.choices(owner.context, completion);
+        if (strcmp(text, replacement) == 0)
+                return CC_REFRESH;
+        el_wdeletestr(editor, (int)(info->cursor - info->buffer));
+        insert(replacement);
         return CC_REFRESH;
 }
 
 static unsigned char on_complete(EditLine *el, int key)
 {
-        struct line_completion completion = { 0 };
-        const LineInfoW *info = el_wline(el);
-        wchar_t wide[TEXT_SIZE];
-        char text[TEXT_SIZE];
-        size_t length = (size_t)(info->cursor - info->buffer);
-        unsigned char result;
+        (void)el, (void)key;
+        return complete_by(1);
+}
 
-        (void)key;
-        if (length >= TEXT_SIZE)
-                return CC_ERROR;
-        wmemcpy(wide, info->buffer, length);
-        wide[length] = L'\0';
-        if (wcstombs(text, wide, sizeof text) >= sizeof text)
-                return CC_ERROR;
-        owner.complete(owner.context, text, &completion);
-        result = complete_with(&completion);
-        line_completion_free(&completion);
-        return result;
+static unsigned char on_complete_back(EditLine *el, int key)
+{
+        (void)el, (void)key;
+        return complete_by(-1);
 }
 
 static const struct {
@@ -147,6 +133,10 @@ static const struct {
         { L"keysteps-suspend", L"Stop the program", on_suspend, { L"^Z" } },
         { L"keysteps-redraw", L"Draw the screen anew", on_redraw, { L"^L" } },
         { L"keysteps-complete", L"Complete the word", on_complete, { L"^I" } },
+        { L"keysteps-complete-back",
+          L"Complete it by the one before",
+          on_complete_back,
+          { L"\\033[Z" } },
 };
 
 enum { BINDINGS = sizeof bindings / sizeof *bindings };
@@ -318,7 +308,7 @@ void line_set(const char *text)
                 return;
         el_cursor(editor, (int)(info->lastchar - info->cursor));
         el_wdeletestr(editor, (int)(info->lastchar - info->buffer));
-        insert(text, strlen(text));
+        insert(text);
 }
 
 bool line_wants_escape(void)
@@ -345,29 +335,4 @@ void line_text(char *text, size_t size)
                 used += (size_t)count;
         }
         text[used] = '\0';
-}
-
-/* ---- Completion ---- */
-
-bool line_completion_add(struct line_completion *completion, const char *word)
-{
-        char **more = realloc(completion->words, (completion->count + 1) * sizeof *more);
-        char *copy = strdup(word);
-
-        if (more != NULL)
-                completion->words = more;
-        if (more == NULL || copy == NULL) {
-                free(copy);
-                return false;
-        }
-        completion->words[completion->count++] = copy;
-        return true;
-}
-
-void line_completion_free(struct line_completion *completion)
-{
-        for (size_t i = 0; i < completion->count; i++)
-                free(completion->words[i]);
-        free(completion->words);
-        *completion = (struct line_completion){ 0 };
 }

@@ -12,15 +12,7 @@
 #include <stddef.h>
 #include <wchar.h>
 
-/* What could stand at the cursor, and what is already there of it. */
-struct line_completion {
-        size_t typed; /* bytes before the cursor that are completed */
-        char **words; /* owned: freed by line_completion_free */
-        size_t count;
-};
-
-bool line_completion_add(struct line_completion *completion, const char *word);
-void line_completion_free(struct line_completion *completion);
+enum { LINE_SIZE = 1024 };
 
 struct line_owner {
         void *context;
@@ -36,12 +28,10 @@ struct line_owner {
         void (*suspend)(void *context);
         void (*redraw)(void *context);
 
-        /* Tab: what could follow the text that stands before the cursor. */
-        void (*complete)(void *context, const char *text,
-                         struct line_completion *completion);
-
-        /* Several things could: show them. */
-        void (*choices)(void *context, const struct line_completion *completion);
+        /* Tab (by 1) and Shift-Tab (by -1), with a text before the cursor and one behind
+         * it.  True: `replacement`, of LINE_SIZE bytes, is to stand before it. */
+        bool (*complete)(void *context, const char *text, const char *behind, int by,
+                         char *replacement);
 };
 
 /* Set the editor up; before curses.  `history` is the file that keeps what was

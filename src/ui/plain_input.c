@@ -46,22 +46,6 @@ long plain_input_number(void)
 
 /* ---- Completion ---- */
 
-/* The bytes that all words begin with. */
-static size_t common_length(const struct line_completion *completion)
-{
-        size_t common = strlen(completion->words[0]);
-
-        for (size_t i = 1; i < completion->count; i++) {
-                size_t same = 0;
-
-                while (same < common &&
-                       completion->words[i][same] == completion->words[0][same])
-                        same++;
-                common = same;
-        }
-        return common;
-}
-
 static void insert(const char *text, size_t length)
 {
         wchar_t wide[LINE_SIZE];
@@ -72,36 +56,35 @@ static void insert(const char *text, size_t length)
                 el_winsertstr(editor, wide);
 }
 
-static void say_words(const struct line_completion *completion)
+static void say_words(const struct completion *completion)
 {
         putchar('\n');
-        for (size_t i = 0; i < completion->count; i++)
+        for (int i = 0; i < completion->count; i++)
                 puts(printable_make(completion->words[i]));
         fflush(stdout);
 }
 
 /* Commands need no colon here. */
-static void find_words(const char *text, struct line_completion *completion)
+static void find_words(const char *text, struct completion *completion)
 {
         char with_colon[LINE_SIZE + 1];
 
-        complete(text, completion);
+        completion_find(completion, NULL, text);
         if (completion->count > 0 || *text == '\0' || *text == ':')
                 return;
         snprintf(with_colon, sizeof with_colon, ":%s", text);
-        complete(with_colon, completion);
+        completion_find(completion, NULL, with_colon);
 }
 
-static unsigned char complete_with(const struct line_completion *completion)
+static unsigned char complete_with(const struct completion *completion)
 {
-        size_t length;
+        size_t typed = strlen(completion->typed) - completion->kept, length;
 
         if (completion->count == 0)
                 return CC_ERROR;
-        length = common_length(completion);
-        if (length > completion->typed) {
-                insert(completion->words[0] + completion->typed,
-                       length - completion->typed);
+        length = completion_common(completion);
+        if (length > typed) {
+                insert(completion->words[0] + typed, length - typed);
                 return CC_REFRESH;
         }
         if (completion->count == 1)
@@ -112,7 +95,7 @@ static unsigned char complete_with(const struct line_completion *completion)
 
 static unsigned char on_complete(EditLine *el, int key)
 {
-        struct line_completion completion = { 0 };
+        struct completion completion = { .at = -1 };
         const LineInfoW *info = el_wline(el);
         size_t length = (size_t)(info->cursor - info->buffer);
         wchar_t wide[LINE_SIZE];
@@ -128,7 +111,7 @@ static unsigned char on_complete(EditLine *el, int key)
                 return CC_ERROR;
         find_words(text, &completion);
         result = complete_with(&completion);
-        line_completion_free(&completion);
+        completion_forget(&completion);
         return result;
 }
 

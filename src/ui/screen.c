@@ -93,6 +93,7 @@ static struct board_picture picture_of(const struct app *app)
         }
         picture.named = app->entry.named;
         add_hand(&picture, app);
+        picture.marked = app->marked;
         picture.frozen = arimaa_frozen(&picture.position, ARIMAA_GOLD) |
                          arimaa_frozen(&picture.position, ARIMAA_SILVER);
         picture.turn = turn_of(app);

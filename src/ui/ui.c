@@ -13,7 +13,6 @@
 #include "play/printable.h"
 #include "play/translate.h"
 #include "ui/app.h"
-#include "ui/complete.h"
 #include "ui/editor.h"
 #include "ui/mouse.h"
 #include "ui/rc.h"
@@ -236,28 +235,10 @@ static void on_redraw(void *context)
         terminal_redraw();
 }
 
-static void on_complete(void *context, const char *text,
-                        struct line_completion *completion)
+static bool on_complete(void *context, const char *text, const char *behind, int by,
+                        char *replacement)
 {
-        (void)context;
-        complete(text, completion);
-}
-
-static void on_choices(void *context, const struct line_completion *completion)
-{
-        struct ui *ui = context;
-        char words[WORDS_SIZE] = "", text[APP_LINE_SIZE];
-
-        line_text(text, sizeof text);
-        app_line(&ui->app, text);
-        for (size_t i = 0; i < completion->count; i++) {
-                if (strlen(words) + strlen(completion->words[i]) + 2 > sizeof words)
-                        break;
-                strcat(words, completion->words[i]);
-                if (words[strlen(words) - 1] != ' ')
-                        strcat(words, " ");
-        }
-        app_say(&ui->app, "%s", words);
+        return complete(&((struct ui *)context)->app, text, behind, by, replacement);
 }
 
 /* ---- From start to end ---- */
@@ -285,8 +266,7 @@ static bool open_line(struct ui *ui)
                                     .cancel = on_cancel,
                                     .suspend = on_suspend,
                                     .redraw = on_redraw,
-                                    .complete = on_complete,
-                                    .choices = on_choices };
+                                    .complete = on_complete };
         char *history = xdg_path("XDG_STATE_HOME", ".local/state", "history");
         bool opened = line_open(&owner, history);
 

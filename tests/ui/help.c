@@ -316,14 +316,14 @@ static void keys_are_told_as_they_are_bound(void **state)
 
 static void topics_are_completed(void **state)
 {
-        struct line_completion completion = { .count = 0 };
+        char replacement[COMPLETION_TEXT];
 
         (void)state;
-        complete(":help ha", &completion);
-        assert_int_equal(completion.count, 2);
-        assert_string_equal(completion.words[0], "handicaps ");
-        assert_string_equal(completion.words[1], "harlog ");
-        line_completion_free(&completion);
+        assert_true(complete(&app, ":help ha", "", 1, replacement));
+        assert_string_equal(replacement, ":help ha");
+        assert_int_equal(app.completion.count, 2);
+        assert_string_equal(app.completion.words[0], "handicaps ");
+        assert_string_equal(app.completion.words[1], "harlog ");
 }
 
 #define A_TEST(name) cmocka_unit_test_setup_teardown(name, begin, end)

@@ -1,0 +1,100 @@
+/* app_try.c - where a move is typed, and turns that are tried in a study. */
+
+#include "config.h"
+
+#include "play/translate.h"
+#include "ui/app.h"
+
+/* The die of a turn that is added: that of the turns already there, for it was rolled
+ * before, or else the lowest that allows so many steps. */
+static int roll_for(const struct arimaa_record *record, arimaa_node node, int steps)
+{
+        if (!arimaa_game_variant(record->game).dicey)
+                return 0;
+        return arimaa_node_children(record, node) > 0
+                       ? arimaa_node_ply(record, arimaa_node_child(record, node, 0))->roll
+                       : steps;
+}
+
+struct arimaa_game *app_try_game(const struct app *app)
+{
+        struct arimaa_game *game = arimaa_game_copy(app_node_game(app));
+        struct arimaa_action reopen = { .kind = ARIMAA_REOPEN };
+        struct arimaa_action roll = { .kind = ARIMAA_ROLL };
+
+        if (game == NULL)
+                return NULL;
+        arimaa_game_apply(game, &reopen, NULL);
+        roll.roll = roll_for(app_record(app), app_node(app), arimaa_game_steps(game));
+        if (arimaa_game_wants_roll(game))
+                arimaa_game_apply(game, &roll, NULL);
+        return game;
+}
+
+bool app_try_add(struct app *app, const struct arimaa_action *action)
+{
+        arimaa_node node = app_node(app), added;
+        struct arimaa_refusal refusal;
+        int children;
+
+        if (!app_change(app))
+                return false;
+        children = arimaa_node_children(app->study->record, node);
+        added = arimaa_node_add(app->study->record, node, action,
+                                roll_for(app->study->record, node, app->entry.steps),
+                                &refusal);
+        if (added == ARIMAA_NO_NODE) {
+                app_changed(app, ARIMAA_NO_NODE);
+                words_refusal(&refusal, app_node_game(app), app->message,
+                              sizeof app->message);
+                return false;
+        }
+        if (arimaa_node_children(app->study->record, node) > children) {
+                app_changed(app, added);
+        } else {
+                app_changed(app, ARIMAA_NO_NODE);
+                app_go(app, added);
+        }
+        return true;
+}
+
+/* ---- Where a move is typed ---- */
+
+int app_typing_ply(const struct app *app)
+{
+        return app_is_playing(app) ? arimaa_game_plies(app_game(app)) : app->at.ply;
+}
+
+static bool place_in(const struct arimaa_game *game, int ply, struct app_place *place)
+{
+        bool at_end = ply >= arimaa_game_plies(game);
+
+        if (at_end && arimaa_game_outcome(game).ending != ARIMAA_NOT_OVER)
+                return false;
+        place->position = *entry_position(game, ply);
+        place->side = arimaa_game_side(game, ply);
+        place->rule = arimaa_game_variant(game).setup;
+        place->in_setup = at_end ? arimaa_game_in_setup(game)
+                                 : arimaa_game_ply(game, ply)->kind == ARIMAA_PLACE;
+        place->steps =
+                at_end ? arimaa_game_steps(game) : arimaa_game_ply(game, ply)->steps;
+        return true;
+}
+
+bool app_place(const struct app *app, struct app_place *place)
+{
+        const struct arimaa_game *game = app_game(app);
+        struct arimaa_game *tried;
+        bool found;
+
+        if (game == NULL)
+                return false;
+        if (app->study == NULL)
+                return place_in(game, app_typing_ply(app), place);
+        tried = app_try_game(app);
+        if (tried == NULL)
+                return false;
+        found = place_in(tried, arimaa_game_plies(tried), place);
+        arimaa_game_destroy(tried);
+        return found;
+}
