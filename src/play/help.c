@@ -21,6 +21,7 @@ const struct help_topic help_topics[] = {
         { "rules", N_("The rules in short"), &help_rules },
         { "board", N_("The words of the board"), &help_board },
         { "moving", N_("How to type a turn"), &help_moving },
+        { "hand", N_("Moving by hand"), &help_hand },
         { "keys", N_("Keys and commands"), &help_keys },
         { "settings", N_("Settings"), &help_settings },
         { "setup", N_("Setting up"), &help_setup },
@@ -36,6 +37,7 @@ const struct help_topic help_topics[] = {
         { "harlog", N_("Harlog"), &help_harlog },
         { "handicaps", N_("Handicaps"), &help_handicaps },
         { "files", N_("Files and annotation"), &help_files },
+        { "plain", N_("Without a screen"), &help_plain },
         { "reading", N_("Where to read on, and whose game it is"), &help_reading },
 };
 

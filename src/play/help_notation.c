@@ -118,8 +118,7 @@ static const struct help_row setup[] = {
         HEADING("99of9"),
         TEXT(N_("Named after the player 99of9, Toby Hudson.  The horses are ready for b3 "
                 "and g3, elephant and camel can go to either wing, and only the rabbits "
-                "at the edges can be pulled.  Good to begin with.")),
-        LINE(":quick 99of9"),
+                "at the edges can be pulled.  Good to begin with: :quick 99of9.")),
         SETUP("99of9"),
         TEXT(N_("Cats and dogs can change places as you like.  Silver has it like this, "
                 "or with elephant and camel exchanged, so that the elephants do not face "
@@ -127,8 +126,7 @@ static const struct help_row setup[] = {
         SETUP_OF_SILVER("99of9"),
         HEADING("Rusty's"),
         TEXT(N_("The camel is on the west wing from the start, the horses are at the "
-                "edges, a dog stands beside the elephant.")),
-        LINE(":quick rusty"),
+                "edges, a dog stands beside the elephant.  :quick rusty.")),
         SETUP("rusty"),
 };
 

@@ -74,6 +74,35 @@ static const struct help_row moving[] = {
 
 const struct help_rows help_moving = HELP_ROWS(moving);
 
+/* ---- Moving by hand ---- */
+
+static const struct help_row hand[] = {
+        TEXT(N_("Moves can be made on the board too.  What you do there is written into "
+                "the line as you could have typed it, and Enter plays it.  So you learn "
+                "the notation by the way.")),
+        HEADING(N_("With a cursor")),
+        ITEM("F2", N_("Put a cursor on the board; the cursor keys move it.")),
+        ITEM("Space", N_("Click where it is.")),
+        ITEM("Backspace", N_("Take a click back; Delete does it again.")),
+        ITEM("Esc", N_("Leave the board.")),
+        TEXT(N_("Click on a piece of either side, and then where it is to end.  The "
+                "shortest way there is found.  Squares are those before the turn, "
+                "wherever the board shows the pieces already.")),
+        TEXT(N_("Two clicks on a piece hold it: it ends where it began.  A click on the "
+                "head of an arrow takes it up for another square, a click on its tail "
+                "removes it.")),
+        HEADING(N_("Step by step")),
+        TEXT(N_("F3 enters single steps: Space selects a piece, the cursor keys step "
+                "it.  A step onto a weaker enemy piece pushes it, and the next key says "
+                "where to.")),
+        HEADING(N_("Setting up")),
+        TEXT(N_("A click on an empty square places the strongest piece that is left, a "
+                "click on a piece takes it back.  A letter typed before the click "
+                "chooses the kind.")),
+};
+
+const struct help_rows help_hand = HELP_ROWS(hand);
+
 /* ---- Keys, commands, settings: the tables of the screen ---- */
 
 static const struct help_row keys[] = {
@@ -97,9 +126,10 @@ const struct help_rows help_settings = HELP_ROWS(settings);
 /* ---- Files and annotation ---- */
 
 static const struct help_row files[] = {
-        ITEM(":open FILE",
-             N_("Look at the game in a file, or at the list of its games.")),
-        ITEM(":save FILE", N_("Write the game to a file; :save! replaces one.")),
+        ITEM(":open", N_("Look at the game in a file, as :open game.txt, or at the list "
+                         "of its games.")),
+        ITEM(":save", N_("Write the game to a file, as :save game.txt.  :save! replaces "
+                         "one.")),
         TEXT(N_("What a file holds is told by its text, not by its name: lists of moves "
                 "in all notations, rows of the archives of arimaa.com, JSON of Abstract "
                 "Play, positions, and more.  Where a game is damaged, the good part is "
@@ -113,19 +143,43 @@ static const struct help_row files[] = {
                 "comments, names and moves.")),
         HEADING(N_("Annotating")),
         TEXT(N_("A move that you type becomes a variation of the one that follows.")),
-        ITEM(":comment TEXT", N_("Comment on the move; without a text, in your editor.")),
-        ITEM(":before TEXT", N_("Comment on the position before it.")),
+        ITEM(":comment", N_("Comment on the move with the text that follows; without "
+                            "one, in your editor.")),
+        ITEM(":before", N_("The same on the position before the move.")),
         ITEM(":glyph !?", N_("Judge the move: ! ? !! ?? !? ?!")),
         ITEM(":promote", N_("Move the variation up; :main makes it the main line.")),
         ITEM(":delete", N_("Delete the move and all that follows.")),
-        ITEM(":tag NAME VALUE", N_("Set a tag of the game, as a player's name.")),
+        ITEM(":tag", N_("Set a tag of the game, as :tag Event Club championship.")),
         ITEM(":undo", N_("Take a change back; :redo does it again.")),
         TEXT(N_("A star in the title says that changes are in no file yet.  The plot is "
                 "Harlog over the game, Gold's advantage upward; a bar shows where you "
                 "are.")),
-        HEADING(N_("Without the screen")),
-        TEXT(N_("keysteps check, convert, show, resolve and count do the same for "
-                "scripts: see keysteps --help.")),
 };
 
 const struct help_rows help_files = HELP_ROWS(files);
+
+/* ---- Plain mode and scripts ---- */
+
+static const struct help_row plain[] = {
+        TEXT(N_("keysteps --plain draws nothing.  You type a line, and are told in words "
+                "what it has changed.  It is for screen readers, for pipes, and for "
+                "terminals that only write.")),
+        TEXT(N_("Moves, setups and commands are the same; commands need no colon when "
+                "their whole name is typed.  When several turns fit a move they are "
+                "listed with numbers, and a number takes one.")),
+        HEADING(N_("Questions about the board")),
+        ITEM("board", N_("the whole board")),
+        ITEM("where E", N_("where a piece is")),
+        ITEM("rank 3", N_("what stands on a rank; file d on a file")),
+        ITEM("last", N_("the last turn, in words")),
+        ITEM("now", N_("whose turn it is, and how many steps")),
+        ITEM("moves e4", N_("where a piece can end")),
+        ITEM("material", N_("what has been captured, and Harlog")),
+        ITEM("clock", N_("what the clocks show")),
+        TEXT(N_("With a colon the same questions are answered on the screen too.")),
+        HEADING(N_("For scripts")),
+        TEXT(N_("keysteps check, convert, show, resolve and count work on files and "
+                "pipes: see keysteps --help.")),
+};
+
+const struct help_rows help_plain = HELP_ROWS(plain);

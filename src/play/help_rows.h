@@ -11,7 +11,7 @@
 
 /* help_play.c: at the board */
 extern const struct help_rows help_start, help_moving, help_keys, help_settings,
-        help_files;
+        help_files, help_hand, help_plain;
 /* help_rules.c */
 extern const struct help_rows help_rules, help_board, help_variants;
 /* help_notation.c */

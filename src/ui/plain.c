@@ -176,7 +176,7 @@ static void tell_redone(struct app *state)
 /* The help is told and left. */
 static void tell_help(struct app *state)
 {
-        plain_tell_help();
+        plain_tell_help(&state->help);
         state->place = state->behind;
 }
 

@@ -2,6 +2,8 @@
 
 #include "config.h"
 
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "play/translate.h"
@@ -285,15 +287,18 @@ void plain_tell(const struct app *app, const struct plain_view *before)
 
 /* ---- The help ---- */
 
-void plain_tell_help(void)
+void plain_tell_help(const struct help *help)
 {
-        for (size_t i = 0; i < command_count(); i++) {
-                const struct command *command = command_at(i);
+        char *text = NULL;
+        size_t size = 0;
+        FILE *memory = open_memstream(&text, &size);
 
-                plain_say("%s%s%s: %s", command->name, command->arguments[0] ? " " : "",
-                          command->arguments[0] ? _(command->arguments) : "",
-                          _(command->help));
-        }
+        if (memory == NULL)
+                return;
+        help_page_print(&help->page, memory);
+        fclose(memory);
+        plain_say("%s", text);
+        free(text);
 }
 
 /* ---- The panel ---- */

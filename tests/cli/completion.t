@@ -25,7 +25,7 @@ is 'formats, none written yet' "$(completes convert --to = | wc -w)" 6
 is 'formats, behind the option' "$(completes convert --to j)" json
 is 'notations' "$(completes convert --notation = l)" lightvector
 is 'places' "$(completes show --at = e)" end
-is 'topics of the help' "$(completes help ha)" 'harlog handicaps'
+is 'topics of the help' "$(completes help ha)" 'hand harlog handicaps'
 is 'files are left to bash' "$(completes check fi)" ''
 
 finish

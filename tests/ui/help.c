@@ -321,9 +321,10 @@ static void topics_are_completed(void **state)
         (void)state;
         assert_true(complete(&app, ":help ha", "", 1, replacement));
         assert_string_equal(replacement, ":help ha");
-        assert_int_equal(app.completion.count, 2);
-        assert_string_equal(app.completion.words[0], "handicaps ");
-        assert_string_equal(app.completion.words[1], "harlog ");
+        assert_int_equal(app.completion.count, 3);
+        assert_string_equal(app.completion.words[0], "hand ");
+        assert_string_equal(app.completion.words[1], "handicaps ");
+        assert_string_equal(app.completion.words[2], "harlog ");
 }
 
 #define A_TEST(name) cmocka_unit_test_setup_teardown(name, begin, end)

@@ -38,7 +38,7 @@ is_read_whole()
 }
 
 shows 'the list of topics, small' 40x12 '?{dump}{Down}{Down}{dump}' <<'END'
- Help                       topics  9/26
+ Help                       topics  9/28
  What there is help on
    New to the game?  Read start, rules,
    board and moving, in this order.
@@ -47,7 +47,7 @@ shows 'the list of topics, small' 40x12 '?{dump}{Down}{Down}{dump}' <<'END'
    rules       The rules in short
  > board       The words of the board
    moving      How to type a turn
-   keys        Keys and commands
+   hand        Moving by hand
  Up, Down, Enter: a topic; Esc leaves
  >
 END
