@@ -50,15 +50,21 @@ static const struct help_row moving[] = {
                 "as well: see the topic steps.  More on words like these is in the topic "
                 "lightvector.")),
         HEADING(N_("The line")),
-        TEXT(N_("Tab completes commands and names.  Up and Down bring back what was "
-                "entered before.  Ctrl-C empties the line, Ctrl-L draws the screen anew, "
-                "Ctrl-Z suspends the program.")),
+        TEXT(N_("Tab goes on with a word that is not whole: it marks the squares that "
+                "can be meant, and each further Tab writes the next of them; Shift-Tab "
+                "goes back.  Where several turns fit, Tab shows one after another, and "
+                "Enter plays the one that is shown.")),
+        TEXT(N_("Tab completes commands and names as well.  Up and Down bring back what "
+                "was entered before.  Ctrl-C empties the line, Ctrl-L draws the screen "
+                "anew, Ctrl-Z suspends the program.")),
         TEXT(N_("If there are several turns, the line below the board says so, or says "
                 "which was taken.  Add a word.  What else moves is told there too.")),
         HEADING(N_("What the board shows while you type")),
         ITEM("[E]", N_("a piece that the turn moves, where it ends")),
         ITEM("(d)", N_("a piece that the turn captures")),
         ITEM(". or _", N_("a square that was left")),
+        ITEM(">E<", N_("a piece that an unfinished word can mean")),
+        ITEM("+", N_("a square that it can mean")),
         ITEM("x", N_("a trap")),
         ITEM("E*", N_("a frozen piece")),
         ITEM(">g", N_("Gold's side of the board; > is to move")),

@@ -33,6 +33,10 @@ static const struct help_row strategy[] = {
                 "Its friends must guard the trap or lose it.  If your elephant holds the "
                 "camel, the enemy elephant has to stay, and your camel is the strongest "
                 "piece that is free.  Use it on the other wing.")),
+        BOARD("Eb3 Cc2 Mf2 Ra1 Rh1 ma3 ef5 ra8 rh8"),
+        EXAMPLE("mx Ec4", "Eb3e ma3e Ec3n mb3e mc3x",
+                N_("Silver's elephant has left the trap c3: Gold pulls the camel into "
+                   "it.  The cat keeps the elephant safe on its way over the trap.")),
         TEXT(N_("Your own camel is held as easily.  Do not let it come within reach of "
                 "the enemy elephant without a friend beside it.")),
         TEXT(N_("A frame holds a piece on a trap: enemies on three sides that it cannot "
