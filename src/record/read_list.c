@@ -203,8 +203,8 @@ static bool has_begun(const struct list *list)
 /* Whether the label of Gold's setup begins another game than the one being read. */
 static bool begins_game(const struct list *list, int number, enum arimaa_side side)
 {
-        if (number != 1 || side != ARIMAA_GOLD || list->replay.taken_back ||
-            list->replay.opened)
+        if ((number + list->replay.from_zero != 1 && number != 0) ||
+            side != ARIMAA_GOLD || list->replay.taken_back || list->replay.opened)
                 return false;
         return has_error(list) || list->replay.node != ARIMAA_ROOT;
 }
@@ -242,6 +242,8 @@ static bool take_word(struct list *list, struct piece *piece)
                 begin_line(list, piece, number, side);
                 return true;
         }
+        if (piece->length == 1 && word[0] == ';' && has_begun(list))
+                return false;
         if ((has_begun(list) || list->has_pairs) &&
             tags_is_result(word, piece->length, &result))
                 return take_result(list, result);

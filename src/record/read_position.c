@@ -279,7 +279,35 @@ static void take_line(struct feed *feed, struct cursor *words, const struct piec
                 feed_word(feed, &word);
 }
 
-void read_position(struct feed *feed)
+/* Whether another position follows, or nothing. */
+static bool ends_before(struct cursor rest)
+{
+        struct piece line;
+
+        return !next_line(&rest, &line) || begins_position(&rest, &line);
+}
+
+/* A `;` at the end of a line sets positions apart: the text is cut there. */
+static void cut_at_separator(struct feed *feed)
+{
+        struct cursor cursor = cursor_at_start(&feed->chunk);
+        struct piece line;
+
+        while (cursor_line(&cursor, &line)) {
+                const char *text = cursor_text(&cursor, &line);
+                size_t length = line.length;
+
+                while (length > 0 && scan_is_space(text[length - 1]))
+                        length--;
+                if (length > 0 && text[length - 1] == ';' && ends_before(cursor)) {
+                        feed->taken = line.start + line.length;
+                        feed->chunk.length = line.start + length - 1;
+                        return;
+                }
+        }
+}
+
+static void read_one(struct feed *feed)
 {
         struct chunk part = extent(&feed->chunk);
         struct arimaa_board_text board;
@@ -302,4 +330,10 @@ void read_position(struct feed *feed)
                 words.column = line.column;
                 take_line(feed, &words, &line);
         }
+}
+
+void read_position(struct feed *feed)
+{
+        cut_at_separator(feed);
+        read_one(feed);
 }

@@ -136,7 +136,7 @@ static bool is_label_of(const struct replay *replay, const struct labelled *line
 {
         const struct arimaa_game *game = replay->record->game;
 
-        return line->number == arimaa_game_number(game, ply) &&
+        return line->number + replay->from_zero == arimaa_game_number(game, ply) &&
                line->side == arimaa_game_side(game, ply);
 }
 
@@ -276,6 +276,9 @@ bool replay_line(struct replay *replay, struct labelled *line)
         arimaa_node before;
 
         labelled_note(line);
+        if (line->number == 0 && replay->node == ARIMAA_ROOT &&
+            arimaa_game_in_setup(replay->record->game))
+                replay->from_zero = 1;
         if (replay->opened)
                 hang(replay, line);
         before = replay->node;

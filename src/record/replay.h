@@ -28,6 +28,7 @@ struct replay {
         bool taken_back;                   /* the line before was a takeback */
         arimaa_node node;                  /* behind which the next line is done */
         bool opened;                       /* a variation begins with the next line */
+        int from_zero;                     /* 1 where the setups are labelled 0g and 0s */
         bool nowhere;                      /* how the game starts is not understood */
         size_t passed;                     /* variations begun since an error */
         struct arimaa_record_error bad;    /* the first error that was set aside */

@@ -122,12 +122,24 @@ static bool is_digit(int c)
         return c >= '0' && c <= '9';
 }
 
-/* The length of an end of line that is written out, \n, \r, %13, %0d or %0a,
- * `ahead` of what is read next; else 0. */
+/* Whether the text goes on so, `ahead` of what is read next. */
+static bool has(struct source *source, size_t ahead, const char *text)
+{
+        for (size_t i = 0; text[i] != '\0'; i++)
+                if (peek(source, ahead + i) != (unsigned char)text[i])
+                        return false;
+        return true;
+}
+
+/* The length of an end of line that is written out, \n, \r, %13, %0d, %0a or
+ * <newline>, `ahead` of what is read next; else 0. */
 static size_t written_out(struct source *source, size_t ahead)
 {
+        static const char word[] = "<newline>";
         int c = peek(source, ahead), second, third;
 
+        if (c == '<')
+                return has(source, ahead, word) ? sizeof word - 1 : 0;
         if (c != '\\' && c != '%')
                 return 0;
         second = peek(source, ahead + 1);
@@ -199,15 +211,6 @@ static size_t tag_length(struct source *source)
                         return 0;
         }
         return end;
-}
-
-/* Whether the text goes on so, `ahead` of what is read next. */
-static bool has(struct source *source, size_t ahead, const char *text)
-{
-        for (size_t i = 0; text[i] != '\0'; i++)
-                if (peek(source, ahead + i) != (unsigned char)text[i])
-                        return false;
-        return true;
 }
 
 /* The length of a value between markers that begins `ahead`, or 0. */

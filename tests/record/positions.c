@@ -18,14 +18,9 @@ static bool read_board(const char *text)
 /* The board that every drawing here shows. */
 static struct arimaa_position drawn(void)
 {
-        return given("8 r r . . . . . r",
-                     "7 . . . . e . . .",
-                     "6 . . x . . R . .",
-                     "5 . . . . . H . .",
-                     "4 . . . . . . . .",
-                     "3 . . c . . x . .",
-                     "2 . . d . . . . .",
-                     "1 R . . . . . . .");
+        return given("8 r r . . . . . r", "7 . . . . e . . .", "6 . . x . . R . .",
+                     "5 . . . . . H . .", "4 . . . . . . . .", "3 . . c . . x . .",
+                     "2 . . d . . . . .", "1 R . . . . . . .");
 }
 
 static void shows(const struct arimaa_position *position, struct arimaa_position wanted)
@@ -81,11 +76,12 @@ static void frame_letters_and_heading_may_be_missing(void **state)
 static void letters_may_be_wrong(void **state)
 {
         (void)state;
-        is_drawn("7w\r\n   a b c d e d g h\r\n +-----------------+\r\n"
-                 "8| r r           r |\r\n7|         e       |\r\n6|     x     R     |\r\n"
-                 "5|           H     |\r\n4|                 |\r\n3|     c     x     |\r\n"
-                 "2|     d           |\r\n1| R               |\r\n"
-                 " +-----------------+\r\n   a b c d e d g h");
+        is_drawn(
+                "7w\r\n   a b c d e d g h\r\n +-----------------+\r\n"
+                "8| r r           r |\r\n7|         e       |\r\n6|     x     R     |\r\n"
+                "5|           H     |\r\n4|                 |\r\n3|     c     x     |\r\n"
+                "2|     d           |\r\n1| R               |\r\n"
+                " +-----------------+\r\n   a b c d e d g h");
         assert_int_equal(board.number, 7);
         assert_int_equal(board.position.to_move, ARIMAA_GOLD);
 }
@@ -93,8 +89,9 @@ static void letters_may_be_wrong(void **state)
 static void cells_may_stand_side_by_side(void **state)
 {
         (void)state;
-        is_drawn("|rr     r|\n|    e   |\n|  x  R  |\n|     H  |\n|        |\n|  c  x  |\n"
-                 "|  d     |\n|R       |\n");
+        is_drawn(
+                "|rr     r|\n|    e   |\n|  x  R  |\n|     H  |\n|        |\n|  c  x  |\n"
+                "|  d     |\n|R       |\n");
         is_drawn("rr.....r\n....e...\n..x..R..\n.....H..\n........\n..c..x..\n..d.....\n"
                  "R.......\n");
         is_drawn("rr     r\n    e   \n  x  R  \n     H  \n        \n  c  x  \n  d     \n"
@@ -104,10 +101,14 @@ static void cells_may_stand_side_by_side(void **state)
 static void cells_may_stand_a_blank_or_a_bar_apart(void **state)
 {
         (void)state;
-        is_drawn("|r r . . . . . r|\n|. . . . e . . .|\n|. . x . . R . .|\n|. . . . . H . .|\n"
-                 "|. . . . . . . .|\n|. . c . . x . .|\n|. . d . . . . .|\n|R . . . . . . .|\n");
-        is_drawn("8 r r . . . . . r\n7 . . . . e . . .\n6 . . x . . R . .\n5 . . . . . H . .\n"
-                 "4 . . . . . . . .\n3 . . c . . x . .\n2 . . d . . . . .\n1 R . . . . . . .\n");
+        is_drawn("|r r . . . . . r|\n|. . . . e . . .|\n|. . x . . R . .|\n|. . . . . H "
+                 ". .|\n"
+                 "|. . . . . . . .|\n|. . c . . x . .|\n|. . d . . . . .|\n|R . . . . . "
+                 ". .|\n");
+        is_drawn("8 r r . . . . . r\n7 . . . . e . . .\n6 . . x . . R . .\n5 . . . . . H "
+                 ". .\n"
+                 "4 . . . . . . . .\n3 . . c . . x . .\n2 . . d . . . . .\n1 R . . . . . "
+                 ". .\n");
         is_drawn("  +---+---+---+---+---+---+---+---+\n"
                  "8 | r | r |   |   |   |   |   | r | 8\n"
                  "  +---+---+---+---+---+---+---+---+\n"
@@ -143,8 +144,10 @@ static void what_is_no_board_is_pointed_at(void **state)
 {
         (void)state;
         is_refused("|rr     r|\n|    q   |\n", ARIMAA_TEXT_BAD_PIECE, 16);
-        is_refused("8| r r           r |\n7|        e        |\n", ARIMAA_TEXT_BAD_PIECE, 31);
-        is_refused("8| r r           r |\n6|         e       |\n", ARIMAA_TEXT_BAD_BOARD, 21);
+        is_refused("8| r r           r |\n7|        e        |\n", ARIMAA_TEXT_BAD_PIECE,
+                   31);
+        is_refused("8| r r           r |\n6|         e       |\n", ARIMAA_TEXT_BAD_BOARD,
+                   21);
         is_refused("8| r r           r |\nhello\n", ARIMAA_TEXT_BAD_BOARD, 21);
         is_refused("8| r r    |\n", ARIMAA_TEXT_BAD_BOARD, 0);
         is_refused("2s rr5r/4e4/5R2/5H2/8/2c5/2d5/R7", ARIMAA_TEXT_BAD_BOARD, 8);
@@ -161,35 +164,42 @@ static void setups_may_count_equal_pieces(void **state)
         char text[ARIMAA_PLACEMENT_SIZE];
 
         (void)state;
-        assert_true(arimaa_placement_read(ARIMAA_GOLD, "DDHCEHMR/4RC3R", 14, &placement, &error));
+        assert_true(arimaa_placement_read(ARIMAA_GOLD, "DDHCEHMR/4RC3R", 14, &placement,
+                                          &error));
         arimaa_placement_write(&placement, ' ', text);
-        assert_string_equal(text, "Ee2 Mg2 Hc2 Hf2 Da2 Db2 Ce1 Cd2 Ra1 Rb1 Rc1 Rd1 Rf1 Rg1 Rh1 Rh2");
-        assert_true(arimaa_placement_read(ARIMAA_SILVER, "8r/rhcdemhc", 11, &placement, &error));
+        assert_string_equal(
+                text, "Ee2 Mg2 Hc2 Hf2 Da2 Db2 Ce1 Cd2 Ra1 Rb1 Rc1 Rd1 Rf1 Rg1 Rh1 Rh2");
+        assert_true(arimaa_placement_read(ARIMAA_SILVER, "8r/rhcdemhc", 11, &placement,
+                                          &error));
         arimaa_placement_write(&placement, ' ', text);
-        assert_string_equal(text, "ee7 mf7 hb7 hg7 dd7 cc7 ch7 ra7 ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8");
-        assert_false(arimaa_placement_read(ARIMAA_GOLD, "DDHCEHMR/4RC2R", 14, &placement, &error));
+        assert_string_equal(
+                text, "ee7 mf7 hb7 hg7 dd7 cc7 ch7 ra7 ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8");
+        assert_false(arimaa_placement_read(ARIMAA_GOLD, "DDHCEHMR/4RC2R", 14, &placement,
+                                           &error));
         assert_int_equal(error.start, 9);
-        assert_false(arimaa_placement_read(ARIMAA_GOLD, "DDHCEHMR/4RC4R", 14, &placement, &error));
+        assert_false(arimaa_placement_read(ARIMAA_GOLD, "DDHCEHMR/4RC4R", 14, &placement,
+                                           &error));
         assert_int_equal(error.start, 13);
         assert_int_equal(error.problem, ARIMAA_TEXT_NOT_A_PLACEMENT);
-        assert_false(arimaa_placement_read(ARIMAA_GOLD, "DDHCEHMR/8R/R", 13, &placement, &error));
+        assert_false(arimaa_placement_read(ARIMAA_GOLD, "DDHCEHMR/8R/R", 13, &placement,
+                                           &error));
         assert_int_equal(error.start, 11);
 }
 
 /* ---- Files ---- */
 
-#define DIAGRAM(heading)                                                        \
-        heading "\n"                                                            \
-                " +-----------------+\n"                                        \
-                "8| r . . . . . . r |\n"                                        \
-                "7| . . . . . . . . |\n"                                        \
-                "6| . . x . e x . . |\n"                                        \
-                "5| . . . . . . . . |\n"                                        \
-                "4| . . . E . . . . |\n"                                        \
-                "3| . . x . . x . . |\n"                                        \
-                "2| . . . . . . . . |\n"                                        \
-                "1| R . . . . . . . |\n"                                        \
-                " +-----------------+\n"                                        \
+#define DIAGRAM(heading)                 \
+        heading "\n"                     \
+                " +-----------------+\n" \
+                "8| r . . . . . . r |\n" \
+                "7| . . . . . . . . |\n" \
+                "6| . . x . e x . . |\n" \
+                "5| . . . . . . . . |\n" \
+                "4| . . . E . . . . |\n" \
+                "3| . . x . . x . . |\n" \
+                "2| . . . . . . . . |\n" \
+                "1| R . . . . . . . |\n" \
+                " +-----------------+\n" \
                 "   a b c d e f g h\n"
 
 static void a_position_opens_as_a_game_from_it(void **state)
@@ -250,7 +260,8 @@ static void what_the_steps_captured_comes_back(void **state)
 {
         (void)state;
         reads("12g rc4s rc3x Ed4w\n"
-              "r.......\n........\n....e...\n........\n..E.....\n........\n........\nR.......\n");
+              "r.......\n........\n....e...\n........\n..E.....\n........\n........\nR..."
+              "....\n");
         is_good();
         shows(arimaa_game_position(record->game), given_pieces("Ed4 Ra1 ee6 ra8 rc4"));
 }
@@ -308,7 +319,8 @@ static void a_setup_alone_is_no_position(void **state)
 static void a_tag_as_long_as_a_position_is_none(void **state)
 {
         (void)state;
-        reads("[Gold \"a name that is as long as the squares of a board are many\"]\n" GOLD_SETUP);
+        reads("[Gold \"a name that is as long as the squares of a board are "
+              "many\"]\n" GOLD_SETUP);
         is_good();
         has_plies(1);
         reads("[Gold \"8| r r |\"]\n" GOLD_SETUP "{8| r r |\n8| r r |}\n");
@@ -316,7 +328,39 @@ static void a_tag_as_long_as_a_position_is_none(void **state)
         has_plies(1);
 }
 
+/* ---- Several in a file ---- */
+
+static void positions_set_apart_by_semicolons(void **state)
+{
+        static const char one[] = "8| r r           r |\n7|         e       |\n"
+                                  "6|           R     |\n5|           H     |\n"
+                                  "4|                 |\n3|     c           |\n"
+                                  "2|     d           |\n1| R               |\n";
+        char text[1000];
+
+        (void)state;
+        snprintf(text, sizeof text,
+                 "12s\n%s;\n\n13g\n%sa remark; and so on\n;\n"
+                 "g [       r            e                               E   R       ] "
+                 ";\n",
+                 one, one);
+        reads(text);
+        is_good();
+        shows(arimaa_game_start(record->game), drawn());
+        assert_int_equal(arimaa_game_number(record->game, 0), 12);
+        reads_next();
+        is_good();
+        shows(arimaa_game_start(record->game), drawn());
+        assert_int_equal(arimaa_game_number(record->game, 0), 13);
+        reads_next();
+        is_good();
+        assert_int_equal(arimaa_count(arimaa_occupied(arimaa_game_start(record->game))),
+                         5);
+        reads_no_more();
+}
+
 static const struct CMUnitTest tests[] = {
+        cmocka_unit_test_teardown(positions_set_apart_by_semicolons, close_text),
         cmocka_unit_test(traps_may_be_marked_or_not),
         cmocka_unit_test(frame_letters_and_heading_may_be_missing),
         cmocka_unit_test(letters_may_be_wrong),
@@ -331,7 +375,8 @@ static const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(moves_may_follow_with_labels_or_without, close_text),
         cmocka_unit_test_teardown(steps_already_made_are_taken_back, close_text),
         cmocka_unit_test_teardown(what_the_steps_captured_comes_back, close_text),
-        cmocka_unit_test_teardown(steps_that_cannot_have_led_there_are_refused, close_text),
+        cmocka_unit_test_teardown(steps_that_cannot_have_led_there_are_refused,
+                                  close_text),
         cmocka_unit_test_teardown(one_side_alone_may_stand_there, close_text),
         cmocka_unit_test_teardown(a_broken_position_is_told_where, close_text),
         cmocka_unit_test_teardown(a_setup_alone_is_no_position, close_text),

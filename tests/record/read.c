@@ -251,6 +251,30 @@ static void a_setup_that_is_not_standards_is_freestyle(void **state)
         is_wrong(ARIMAA_RECORD_REFUSED, 2, 4, "Rc2 Ee5");
 }
 
+static void labels_may_begin_at_zero(void **state)
+{
+        static const char one[] = "0g Dd1 De1 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 <newline>0s dd8 "
+                                  "de8 hb7 cc7 md7 ee7 cf7 hg7 "
+                                  "<newline>1g Ee2n<newline>1s ee7s\n2g ";
+        char two[400];
+
+        (void)state;
+        reads(one);
+        is_good();
+        has_plies(4);
+        reads_no_more();
+        snprintf(two, sizeof two, "%s;\n%s", one, one);
+        reads(two);
+        has_plies(4);
+        reads_next();
+        is_good();
+        has_plies(4);
+        reads("0g Dd1 De1 Hb2 Cc2 Md2 Ee2 Cf2 Hg2\n0s takeback\n"
+              "0g Dd1 De1 Hb2 Cc2 Md2 Ee2 Cf2 Hg1\n2s ee7s\n");
+        is_wrong(ARIMAA_RECORD_WRONG_LABEL, 4, 1, "2s");
+        has_plies(1);
+}
+
 /* ---- Several games ---- */
 
 static void games_one_after_another(void **state)
@@ -393,6 +417,7 @@ static const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(moves_in_lightvector, close_text),
         cmocka_unit_test_teardown(moves_in_the_earlier_notation, close_text),
         cmocka_unit_test_teardown(steps_alone_in_a_record_in_lightvector, close_text),
+        cmocka_unit_test_teardown(labels_may_begin_at_zero, close_text),
         cmocka_unit_test_teardown(a_takeback_undoes_the_line_before_it, close_text),
         cmocka_unit_test_teardown(setups_can_be_taken_back, close_text),
         cmocka_unit_test_teardown(words_that_end_a_game, close_text),
