@@ -173,7 +173,8 @@ char *words_record_error(const struct arimaa_record *record, char *text, size_t 
 
 /* %s is the word or turn in question; some have none. */
 static const char *const warnings[ARIMAA_WARNINGS] = {
-        [ARIMAA_WARNING_CLOCK] = N_("\"%s\" behind the moves is a clock, and ignored."),
+        [ARIMAA_WARNING_CLOCK] =
+                N_("\"%s\" begins a clock behind the moves, which is ignored."),
         [ARIMAA_WARNING_WORD] = N_("\"%s\" means nothing here, and is ignored."),
         [ARIMAA_WARNING_UNOPENED] = N_("A variation ends here that has not begun."),
         [ARIMAA_WARNING_UNCLOSED] = N_("The variation that begins here never ends."),
@@ -182,6 +183,7 @@ static const char *const warnings[ARIMAA_WARNINGS] = {
         [ARIMAA_WARNING_STEPS_MADE] =
                 N_("The steps \"%s\" have been made on this board; it is shown as it was "
                    "before them."),
+        [ARIMAA_WARNING_RESULT] = N_("The result \"%s\" is not how the game ended."),
         [ARIMAA_WARNING_BAD_VARIATION] =
                 N_("\"%s\" in a variation is wrong too; its rest is kept as a comment."),
         [ARIMAA_WARNING_TRUSTED] = N_("\"%s\" is against the rules, and made on trust."),

@@ -10,7 +10,10 @@ void feed_begin(struct feed *feed, struct arimaa_record *record,
                 struct arimaa_resolver **resolver, const struct chunk *chunk)
 {
         *feed = (struct feed){ .record = record,
-                               .replay = { .record = record, .resolver = resolver },
+                               .replay = { .record = record,
+                                           .resolver = resolver,
+                                           .result_tag = { 0, chunk->line,
+                                                           chunk->column } },
                                .chunk = *chunk };
 }
 

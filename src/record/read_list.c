@@ -36,6 +36,11 @@ static void warn(struct list *list, enum arimaa_warning_kind kind,
                     source_text(list->source, piece->start), piece->length);
 }
 
+static struct word_place place_of(const struct piece *piece)
+{
+        return (struct word_place){ piece->start, piece->line, piece->column };
+}
+
 /* ---- Tags ---- */
 
 static void take_tag(struct list *list, const struct piece *piece)
@@ -50,6 +55,8 @@ static void take_tag(struct list *list, const struct piece *piece)
                 list->replay.start_line = piece->line;
                 list->replay.start_column = piece->column;
         }
+        if (name != NULL && strcmp(name, "Result") == 0)
+                list->replay.result_tag = place_of(piece);
         if (piece->kind == PIECE_TAG)
                 list->has_pairs = true;
         if (name != NULL && value != NULL && tags_add(record_of(list), name, value))
@@ -97,6 +104,7 @@ static void begin_line(struct list *list, const struct piece *piece, int number,
         end_preface(list);
         labelled_begin(&list->line, piece, number, side);
         list->has_labels = list->in_line = true;
+        list->in_clock = false;
 }
 
 static void take_stray(struct list *list, const struct piece *piece, const char *word)
@@ -136,9 +144,12 @@ static void take_move_word(struct list *list, const struct piece *piece, const c
         if (has_error(list))
                 return;
         if (word_is_clock(word, piece->length)) {
-                warn(list, ARIMAA_WARNING_CLOCK, piece);
+                if (!list->in_clock)
+                        warn(list, ARIMAA_WARNING_CLOCK, piece);
+                list->in_clock = true;
                 return;
         }
+        list->in_clock = false;
         move.length -= sign;
         if (move.length > 0)
                 added = labelled_add(&list->line, word, &move);
@@ -218,9 +229,10 @@ static bool leave(struct list *list, const struct piece *piece)
 }
 
 /* Take a result; false when the game ends with it. */
-static bool take_result(struct list *list, const char *result)
+static bool take_result(struct list *list, const struct piece *piece, const char *result)
 {
         if (list->replay.depth == 0) {
+                list->replay.result_token = place_of(piece);
                 list->result = result;
                 return false;
         }
@@ -246,7 +258,7 @@ static bool take_word(struct list *list, struct piece *piece)
                 return false;
         if ((has_begun(list) || list->has_pairs) &&
             tags_is_result(word, piece->length, &result))
-                return take_result(list, result);
+                return take_result(list, piece, result);
         if (is_winner(list, piece, word))
                 begin_statement(list, (char[]){ word[0], '\0' });
         else if (list->in_line)

@@ -25,6 +25,7 @@ struct list {
         bool has_pairs; /* [Name "value"] */
         char *stray;    /* the first word that means nothing here, or NULL */
         struct piece stray_place;
+        bool in_clock;      /* the last word was of a clock behind the moves */
         const char *result; /* that stands behind the moves, or NULL */
         bool stating;       /* a reason may follow, for which the line ended so: */
         struct arimaa_outcome statement;

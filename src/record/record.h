@@ -47,13 +47,14 @@ struct arimaa_record_error {
 
 /* What was odd in a file and did not keep its game from being read. */
 enum arimaa_warning_kind {
-        ARIMAA_WARNING_CLOCK,      /* a clock behind the moves, which was ignored: what */
+        ARIMAA_WARNING_CLOCK,      /* a clock behind the moves, ignored: its first word */
         ARIMAA_WARNING_WORD,       /* a word that means nothing here, ignored: what */
         ARIMAA_WARNING_UNOPENED,   /* a variation ends that has not begun */
         ARIMAA_WARNING_UNCLOSED,   /* a variation begins that never ends */
         ARIMAA_WARNING_TAKEN_BACK, /* setups of another variant, taken back, are lost */
         ARIMAA_WARNING_STEPS_MADE, /* of a drawn position, taken back to the turn's start: what */
         ARIMAA_WARNING_TRUSTED,       /* a turn that the rules forbid was made: what */
+        ARIMAA_WARNING_RESULT,        /* a winner is stated who is not the game's: what */
         ARIMAA_WARNING_BAD_VARIATION, /* from here on a variation could not be read: what */
         ARIMAA_WARNINGS
 };

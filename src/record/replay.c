@@ -435,17 +435,50 @@ static void take_up(struct replay *replay)
         replay->bad = (struct arimaa_record_error){ .problem = ARIMAA_RECORD_OK };
 }
 
-/* What the words of the moves have stated already goes before. */
-void replay_end(struct replay *replay, const char *result)
+/* How the main line ended as far as is known: on the board, or as its words state. */
+static bool has_ended(const struct arimaa_record *record, arimaa_node node,
+                      struct arimaa_outcome *outcome)
+{
+        *outcome = arimaa_record_outcome(record);
+        return outcome->ending != ARIMAA_NOT_OVER ||
+               arimaa_node_stated(record, node, outcome);
+}
+
+/* A result that is stated at a place, where another is `known`. */
+static void compare(struct arimaa_record *record, const char *result,
+                    struct word_place place, struct arimaa_outcome known)
+{
+        struct arimaa_outcome stated;
+
+        if (!tags_read_result(result, &stated) ||
+            (stated.drawn == known.drawn &&
+             (known.drawn || stated.winner == known.winner)))
+                return;
+        replay_warn(record, ARIMAA_WARNING_RESULT, place.line, place.column, result,
+                    strlen(result));
+}
+
+/* What the words of the moves have stated already goes before, and a result behind
+ * the moves before a tag. */
+static void end_well(struct replay *replay, const char *result)
 {
         struct arimaa_record *record = replay->record;
         struct arimaa_outcome outcome, stated;
 
+        if (tags_outcome(record, result, &outcome) &&
+            !arimaa_node_stated(record, replay->node, &stated))
+                arimaa_node_state(record, replay->node, outcome);
+        if (!has_ended(record, replay->node, &outcome))
+                return;
+        compare(record, result, replay->result_token, outcome);
+        compare(record, arimaa_record_tag(record, "Result"), replay->result_tag, outcome);
+}
+
+void replay_end(struct replay *replay, const char *result)
+{
         while (replay_close(replay))
                 ;
-        if (record->error.problem == ARIMAA_RECORD_OK &&
-            !arimaa_node_stated(record, replay->node, &stated) &&
-            tags_outcome(record, result, &outcome))
-                arimaa_node_state(record, replay->node, outcome);
+        if (replay->record->error.problem == ARIMAA_RECORD_OK)
+                end_well(replay, result);
         take_up(replay);
 }

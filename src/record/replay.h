@@ -28,10 +28,11 @@ struct replay {
         bool taken_back;                   /* the line before was a takeback */
         arimaa_node node;                  /* behind which the next line is done */
         bool opened;                       /* a variation begins with the next line */
-        int from_zero;                     /* 1 where the setups are labelled 0g and 0s */
-        bool nowhere;                      /* how the game starts is not understood */
-        size_t passed;                     /* variations begun since an error */
-        struct arimaa_record_error bad;    /* the first error that was set aside */
+        struct word_place result_tag, result_token; /* where a file states who won */
+        int from_zero;                  /* 1 where the setups are labelled 0g and 0s */
+        bool nowhere;                   /* how the game starts is not understood */
+        size_t passed;                  /* variations begun since an error */
+        struct arimaa_record_error bad; /* the first error that was set aside */
         struct replay_variation *variations;
         size_t depth, capacity; /* of the variations */
 };
@@ -67,7 +68,8 @@ void replay_state(struct replay *replay, struct arimaa_outcome outcome);
 /* Comments that no line took stand behind the last turn. */
 void replay_comments(struct replay *replay, struct labelled *line);
 
-/* The ending that the record states, unless the game is over. */
+/* The ending that the record states, unless the game is over; what contradicts the
+ * game or itself is warned of. */
 void replay_end(struct replay *replay, const char *result);
 
 /* Fill in record->error: the problem, at a place, and what stands there. */

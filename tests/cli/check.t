@@ -76,8 +76,11 @@ row 'what the board shows comes first' 'file|1|3|gold goal|ok' file
 
 { cat going; printf '%s\n' 'CURRENT 8000' 'GOLD 66000'; } >clock
 row 'a clock behind the moves' 'clock|1|4|-|ok' clock
-is 'is told with file, line and column' "$(sed 's/: .*//' err | xargs)" \
-        'clock:5:1 clock:5:9 clock:6:1 clock:6:6'
+is 'is told once, with file, line and column' "$(sed 's/: .*//' err | xargs)" \
+        'clock:5:1'
+{ printf '[Result "0-1"]\n'; cat goal; } >file
+row 'a result that is not that of the board' 'file|1|3|gold goal|ok' file
+like 'is told' "$(cat err)" '^file:1:1: '
 game forbidden '2g Ra2n Ra3s' '2s ed7s'
 row 'a turn that the rules forbid' 'forbidden|1|2|-|error 3:9' forbidden
 "$KEYSTEPS" check --trust forbidden >out 2>err

@@ -29,14 +29,10 @@ static void turn_says(struct arimaa_position board, const char *turn_text,
 
 static void a_refused_turn(void **state)
 {
-        struct arimaa_position board = given("8 r . . . . . . .",
-                                             "7 . . . . . . . e",
-                                             "6 . . x . . x . .",
-                                             "5 . . . c D h . C",
-                                             "4 . . . . . . . .",
-                                             "3 . . x . . x . .",
-                                             "2 . . d . . . . .",
-                                             "1 R E m . . . . .");
+        struct arimaa_position board =
+                given("8 r . . . . . . .", "7 . . . . . . . e", "6 . . x . . x . .",
+                      "5 . . . c D h . C", "4 . . . . . . . .", "3 . . x . . x . .",
+                      "2 . . d . . . . .", "1 R E m . . . . .");
 
         (void)state;
         turn_says(board, "De5s",
@@ -214,8 +210,9 @@ static void every_ending_has_words(void **state)
 static void a_result_without_a_reason(void **state)
 {
         (void)state;
-        assert_string_equal(words_result((struct arimaa_outcome){ .winner = ARIMAA_GOLD }),
-                            "Gold wins");
+        assert_string_equal(
+                words_result((struct arimaa_outcome){ .winner = ARIMAA_GOLD }),
+                "Gold wins");
         assert_string_equal(
                 words_result((struct arimaa_outcome){ .winner = ARIMAA_SILVER }),
                 "Silver wins");
@@ -234,8 +231,9 @@ static void every_warning_has_words(void **state)
                 assert_true(strlen(words_warning(&warning, text, sizeof text)) > 10);
         }
         warning.kind = ARIMAA_WARNING_CLOCK;
-        assert_string_equal(words_warning(&warning, text, sizeof text),
-                            "\"8000%s\" behind the moves is a clock, and ignored.");
+        assert_string_equal(
+                words_warning(&warning, text, sizeof text),
+                "\"8000%s\" begins a clock behind the moves, which is ignored.");
         warning.kind = ARIMAA_WARNING_UNOPENED;
         assert_string_equal(words_warning(&warning, text, sizeof text),
                             "A variation ends here that has not begun.");

@@ -436,6 +436,26 @@ static void the_result_code_of_arimaa_com_is_the_winner(void **state)
 
 /* ---- Ends ---- */
 
+static void results_that_contradict_are_warned_of(void **state)
+{
+        (void)state;
+        reads("[Result \"0-1\"]\n" POSITION "2g Ee2n\n2s resigns\n");
+        is_good();
+        is_won_by(ARIMAA_GOLD, ARIMAA_RESIGNATION);
+        has_warning(0, ARIMAA_WARNING_RESULT, 1, 1);
+        reads(POSITION "2g Ee2n\n2s resigns\n0-1\n");
+        has_warning(0, ARIMAA_WARNING_RESULT, 5, 1);
+        reads("[Result \"0-1\"]\n" POSITION "2g Ee2n\n 1-0\n");
+        has_warning(0, ARIMAA_WARNING_RESULT, 1, 1);
+        reads("[Result \"1/2-1/2\"]\n[Position \"Rd7 Ee2 rd2\"]\n2g Rd7n Ee2n\n1-0\n");
+        is_won_by(ARIMAA_GOLD, ARIMAA_GOAL);
+        has_warning(0, ARIMAA_WARNING_RESULT, 1, 1);
+        reads("[Result \"1-0\"]\n" POSITION "2g Ee2n\n2s resigns\n1-0\n");
+        assert_int_equal(record->warning_count, 0);
+        reads("[Result \"*\"]\n" POSITION "2g Ee2n\n2s resigns\n*\n");
+        assert_int_equal(record->warning_count, 0);
+}
+
 static void results_of_variations(void **state)
 {
         (void)state;
@@ -680,6 +700,7 @@ static const struct CMUnitTest tests[] = {
         TEST(names_of_chess),
         TEST(a_head_of_several_lines),
         TEST(the_result_code_of_arimaa_com_is_the_winner),
+        TEST(results_that_contradict_are_warned_of),
         TEST(results_of_variations),
         TEST(a_result_without_a_reason),
         TEST(clocks_behind_the_moves),

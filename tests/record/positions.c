@@ -355,7 +355,7 @@ static void positions_set_apart_by_semicolons(void **state)
         reads_next();
         is_good();
         assert_int_equal(arimaa_count(arimaa_occupied(arimaa_game_start(record->game))),
-                         5);
+                         4);
         reads_no_more();
 }
 
