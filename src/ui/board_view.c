@@ -88,6 +88,26 @@ static void draw_grid(const struct drawing *drawing)
         draw_goals(drawing);
 }
 
+/* ---- Arrows ---- */
+
+static const enum glyph arrow_glyphs[ARROW_PARTS] = {
+        [ARROW_HORIZONTAL] = GLYPH_HORIZONTAL, [ARROW_VERTICAL] = GLYPH_VERTICAL,
+        [ARROW_RIGHT_DOWN] = GLYPH_TOP_LEFT,   [ARROW_LEFT_DOWN] = GLYPH_TOP_RIGHT,
+        [ARROW_RIGHT_UP] = GLYPH_BOTTOM_LEFT,  [ARROW_LEFT_UP] = GLYPH_BOTTOM_RIGHT,
+        [ARROW_TO_RIGHT] = GLYPH_ARROW_RIGHT,  [ARROW_TO_LEFT] = GLYPH_ARROW_LEFT,
+        [ARROW_TO_TOP] = GLYPH_ARROW_UP,       [ARROW_TO_BOTTOM] = GLYPH_ARROW_DOWN,
+};
+
+static void draw_arrow(const struct drawing *drawing, const struct arrow *arrow)
+{
+        struct arrow_cell cells[ARROW_CELLS];
+        int count = arrow_cells(arrow, &drawing->geometry, cells);
+
+        for (int i = 0; i < count; i++)
+                paint_glyph(cells[i].y, cells[i].x, STYLE_MARK,
+                            arrow_glyphs[cells[i].part]);
+}
+
 /* ---- Squares ---- */
 
 static void bracket(const struct drawing *drawing, int y, int x, char left, char right)
@@ -130,11 +150,23 @@ static void draw_piece(const struct drawing *drawing, int y, int x, int piece,
                 paint_character(y, x + 1, STYLE_FROZEN, L'*');
 }
 
+static int piece_shown(const struct board_picture *picture, int square)
+{
+        if (picture->position.at[square] == ARIMAA_NO_PIECE &&
+            (picture->taken & arimaa_bit(square)))
+                return picture->taken_piece[square];
+        return picture->position.at[square];
+}
+
 /* Without a grid empty squares have a dot themselves. */
-static void draw_empty(const struct drawing *drawing, int y, int x, int square)
+static void draw_empty(const struct drawing *drawing, int square)
 {
         bool grid = drawing->geometry.size->grid;
+        int y, x;
 
+        if (piece_shown(drawing->picture, square) != ARIMAA_NO_PIECE)
+                return;
+        board_center(&drawing->geometry, square, &y, &x);
         if (drawing->picture->marked & arimaa_bit(square))
                 paint_character(y, x, STYLE_MARK, L'+');
         else if (drawing->picture->left & arimaa_bit(square))
@@ -151,29 +183,26 @@ static void draw_brackets(const struct drawing *drawing, int y, int x,
         const struct board_picture *picture = drawing->picture;
         bool is_occupied = arimaa_occupied(&picture->position) & bit;
 
-        if (picture->reached & bit)
+        if (picture->selected & bit)
+                bracket(drawing, y, x, '>', '<');
+        else if (picture->reached & bit)
                 bracket(drawing, y, x, '[', ']');
         else if (picture->taken & bit)
                 bracket(drawing, y, x, '(', ')');
+        else if (picture->held & bit)
+                bracket(drawing, y, x, '=', '=');
         else if (picture->named & bit || (picture->marked & bit && is_occupied))
                 bracket(drawing, y, x, '>', '<');
 }
 
-static void draw_square(const struct drawing *drawing, int row, int column)
+static void draw_square(const struct drawing *drawing, int square)
 {
         const struct board_picture *picture = drawing->picture;
-        int square = board_square_in(&drawing->geometry, row, column),
-            piece = picture->position.at[square];
-        int y, x;
+        int piece = piece_shown(picture, square), y, x;
 
         board_center(&drawing->geometry, square, &y, &x);
         if (piece != ARIMAA_NO_PIECE)
                 draw_piece(drawing, y, x, piece, arimaa_bit(square));
-        else if (picture->taken & arimaa_bit(square))
-                draw_piece(drawing, y, x, picture->taken_piece[square],
-                           arimaa_bit(square));
-        else
-                draw_empty(drawing, y, x, square);
         draw_brackets(drawing, y, x, arimaa_bit(square));
 }
 
@@ -245,8 +274,11 @@ void board_view_draw(const struct rect *rect, const struct board_size *size,
         draw_files(&drawing, rect->y + rect->height - 1);
         draw_ranks(&drawing, rect->x);
         draw_side(&drawing, rect->y + rect->height - 1, rect->x, below);
-        for (int row = 0; row < 8; row++)
-                for (int column = 0; column < 8; column++)
-                        draw_square(&drawing, row, column);
+        for (int square = 0; square < ARIMAA_SQUARES; square++)
+                draw_empty(&drawing, square);
+        for (int i = 0; i < picture->arrow_count; i++)
+                draw_arrow(&drawing, &picture->arrows[i]);
+        for (int square = 0; square < ARIMAA_SQUARES; square++)
+                draw_square(&drawing, square);
         draw_cursor(&drawing);
 }

@@ -4,15 +4,17 @@
  * is to move.  Traps as x and, with a grid, framed; sides told apart by the letter's
  * case first and by colour second.  E* is frozen.  While a turn is being typed: [E] is
  * a piece on a square it has reached, (d) one that is captured there, and a dot a
- * square that was left.  The left half of a piece is free for a picture of it.
+ * square that was left; >E< is selected, =E= held where it is, and arrows show what has
+ * been said of pieces and their destinations.  The left half of a piece is free for a picture of it.
  */
 #ifndef KEYSTEPS_UI_BOARD_VIEW_H
 #define KEYSTEPS_UI_BOARD_VIEW_H
 
 #include "rules/position.h"
+#include "ui/arrows.h"
 #include "ui/layout.h"
 
-enum { TURN_NOBODY = -1 };
+enum { TURN_NOBODY = -1, ARROWS_MOST = 8 };
 
 /* What there is to draw. */
 struct board_picture {
@@ -25,10 +27,14 @@ struct board_picture {
         arimaa_bitboard marked;             /* squares, with a plus where they are empty */
         arimaa_bitboard moved;              /* reached by the last turn */
         arimaa_bitboard frozen;             /* pieces that cannot move */
-        int cursor;                         /* the square it is on, or -1 */
-        int turn;                           /* the side to move, or TURN_NOBODY */
-        bool flipped;                       /* Silver's side below */
-        bool chess;                         /* chess pieces beside the letters */
+        arimaa_bitboard selected;           /* the piece that a click is for */
+        arimaa_bitboard held;               /* pieces that are to end where they are */
+        struct arrow arrows[ARROWS_MOST];
+        int arrow_count;
+        int cursor;   /* the square it is on, or -1 */
+        int turn;     /* the side to move, or TURN_NOBODY */
+        bool flipped; /* Silver's side below */
+        bool chess;   /* chess pieces beside the letters */
 };
 
 void board_view_draw(const struct rect *rect, const struct board_size *size,

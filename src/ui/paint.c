@@ -25,6 +25,8 @@ static const struct {
         [GLYPH_KING] = { ' ', 0x2654 },         [GLYPH_QUEEN] = { ' ', 0x2655 },
         [GLYPH_ROOK] = { ' ', 0x2656 },         [GLYPH_BISHOP] = { ' ', 0x2657 },
         [GLYPH_KNIGHT] = { ' ', 0x2658 },       [GLYPH_PAWN] = { ' ', 0x2659 },
+        [GLYPH_ARROW_RIGHT] = { '>', 0x2192 },  [GLYPH_ARROW_LEFT] = { '<', 0x2190 },
+        [GLYPH_ARROW_UP] = { '^', 0x2191 },     [GLYPH_ARROW_DOWN] = { 'v', 0x2193 },
         [GLYPH_CUT] = { '~', 0x2026 },
 };
 

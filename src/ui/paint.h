@@ -35,6 +35,10 @@ enum glyph {
         GLYPH_BISHOP,
         GLYPH_KNIGHT,
         GLYPH_PAWN,
+        GLYPH_ARROW_RIGHT, /* heads of arrows */
+        GLYPH_ARROW_LEFT,
+        GLYPH_ARROW_UP,
+        GLYPH_ARROW_DOWN,
         GLYPH_CUT, /* where a text goes on unseen */
         GLYPHS
 };

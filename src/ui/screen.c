@@ -59,12 +59,39 @@ static int turn_of(const struct app *app)
         return arimaa_game_side(game, app->at.ply);
 }
 
+/* What the line says of a piece, where it names it by its square. */
+static void add_token(struct board_picture *picture, const struct entry *entry,
+                      const struct hand_token *token)
+{
+        bool resolved = entry->meaning == ENTRY_TURN;
+
+        switch (token->kind) {
+        case HAND_ARROW:
+                if (picture->arrow_count < ARROWS_MOST)
+                        picture->arrows[picture->arrow_count++] =
+                                arrow_make(resolved ? &entry->turn : NULL, token->from,
+                                           token->to);
+                break;
+        case HAND_HOLD:
+                picture->held |= arimaa_bit(token->from);
+                break;
+        case HAND_MARK:
+                if (!entry->shows_board)
+                        picture->taken |= arimaa_bit(token->from);
+                break;
+        }
+}
+
 /* What is entered by hand. */
 static void add_hand(struct board_picture *picture, const struct app *app)
 {
         struct hand_choice choice = by_hand_choice(app);
+        struct hand_tokens tokens;
         struct hand_steps made;
 
+        if (by_hand_tokens(app, &tokens))
+                for (int i = 0; i < tokens.count; i++)
+                        add_token(picture, &app->entry, &tokens.tokens[i]);
         if (by_hand_steps(app, &made)) {
                 picture->position = made.now;
                 entry_marks(&made.turn, &picture->left, &picture->reached,
@@ -72,7 +99,7 @@ static void add_hand(struct board_picture *picture, const struct app *app)
                 mark_taken(picture, &made.turn);
         }
         if (choice.selected != ARIMAA_NO_SQUARE)
-                picture->named |= arimaa_bit(choice.selected);
+                picture->selected = arimaa_bit(choice.selected);
         picture->cursor = by_hand_cursor(app);
 }
 

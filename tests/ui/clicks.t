@@ -17,6 +17,7 @@ shows()
 }
 
 begin=':new\n:quick\n\n:quick\n\n'
+on="$begin:set mouse\n"
 
 cat >game.pgn <<'END'
 [Gold "Anna"]
@@ -62,9 +63,20 @@ shows 'a setup is clicked' 80x24 ':new\n{F2} {Left} ' '^ > Ee2 Md2$'
 shows 'in a record it becomes a variation' 80x24 '{F2} {Up} \n' '2g +Ee3$' game.pgn
 shows 'what is over is not played on' 80x24 "$begin:resign\ny{F2}" 'the game is over|this game is over'
 
+# ---- What is drawn -----------------------------------------------------------
+
+turn="$on{click e2}{click f5}"
+shows 'an arrow with a corner' 80x24 "$turn" '^ 5 .*┌─→\[E\]'
+shows 'in ASCII' 80x24 ":set ascii\n$turn" '^ 5 .*\+->\[E\]'
+shows 'goes along the ranks' 80x24 ":set ascii\n$turn" '^   \+---\+---\+---\+---\+-\|-\+'
+shows 'in the smallest size' 40x12 "$turn" '^ 4 . . . . │ '
+shows 'and where there is no such turn' 80x24 "$turn{click b2}{click b3}" '^ 5 .*┌─→   │'
+shows 'a hold' 80x24 "$on{click e2}{click e2}{click b2}{click b3}" '=E='
+shows 'a capture' 80x24 \
+        ':set mouse\n{click c2}{click c3}{click c3}{click c3}' '^ 3 .*\(C\)' game.pgn
+
 # ---- The mouse ---------------------------------------------------------------
 
-on="$begin:set mouse\n"
 shows 'a mouse that nobody asked for does nothing' 80x24 \
         "$begin{click e2}{click e4}" '^ >$'
 shows 'it clicks squares' 80x24 "$on{click e2}{click e4}" '^ > Ee2e4$'
