@@ -144,7 +144,7 @@ static void draw_piece(const struct drawing *drawing, int y, int x, int piece,
         enum style style = piece_style(picture, piece, bit);
 
         paint_character(y, x, style, (wchar_t)arimaa_piece_letter(piece));
-        if (picture->chess)
+        if (picture->chess && !paint_is_ascii())
                 paint_glyph(y, x - 1, style, chess_pieces[arimaa_kind_of(piece)]);
         if (picture->frozen & bit)
                 paint_character(y, x + 1, STYLE_FROZEN, L'*');

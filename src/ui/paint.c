@@ -46,6 +46,11 @@ void paint_end(int y, int x)
 }
 
 /* Lines that have to share a row stand behind each other. */
+bool paint_is_ascii(void)
+{
+        return ascii_only;
+}
+
 static wchar_t shown(wchar_t character)
 {
         if (character == L'\n')

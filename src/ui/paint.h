@@ -29,7 +29,7 @@ enum glyph {
         GLYPH_UPPER, /* half of a block */
         GLYPH_LOWER,
         GLYPH_BLOCK,
-        GLYPH_KING, /* chess pieces, blank in ASCII */
+        GLYPH_KING, /* chess pieces; ASCII has none */
         GLYPH_QUEEN,
         GLYPH_ROOK,
         GLYPH_BISHOP,
@@ -47,6 +47,9 @@ enum glyph {
  * what was painted, with the cursor there. */
 void paint_begin(bool ascii);
 void paint_end(int y, int x);
+
+/* Whether nothing but ASCII is painted. */
+bool paint_is_ascii(void);
 
 /* Paint a text in at most `width` columns, cut with GLYPH_CUT where it is longer.
  * Returns the columns used. */
