@@ -12,8 +12,8 @@
 #include "play/translate.h"
 #include "rules/setup.h"
 #include "ui/app.h"
+#include "ui/complete_config.h"
 #include "ui/complete_move.h"
-#include "ui/settings.h"
 
 enum { PATH_SIZE = 4096, WORD_SIZE = 300 };
 
@@ -40,13 +40,6 @@ static void complete_setup(const char *text, struct completion *completion)
         completion->kept -= strlen(text);
         for (size_t i = 0; i < arimaa_named_setup_count; i++)
                 add_if_begins(completion, arimaa_named_setups[i].name, text);
-}
-
-static void complete_setting(const char *text, struct completion *completion)
-{
-        completion->kept -= strlen(text);
-        for (size_t i = 0; i < setting_count(); i++)
-                add_if_begins(completion, setting_at(i)->name, text);
 }
 
 static void complete_topic(const char *text, struct completion *completion)
@@ -135,9 +128,11 @@ static const struct {
         void (*complete)(const char *text, struct completion *completion);
 } arguments[] = {
         { "open", complete_file },   { "save", complete_file },
-        { "quick", complete_setup }, { "set", complete_setting },
+        { "quick", complete_setup }, { "set", complete_set },
         { "panel", complete_panel }, { "copy", complete_copied },
-        { "help", complete_topic },
+        { "help", complete_topic },  { "bind", complete_bind },
+        { "color", complete_color }, { "unbind", complete_unbind },
+        { "theme", complete_theme },
 };
 
 static void complete_argument(const char *text, size_t name_length,

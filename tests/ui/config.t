@@ -138,4 +138,24 @@ like 'a refused one stays to be mended' "$(printf ':bind board E flip\n' | scree
 like 'colors on the line' "$(printf ':color gold red\n' | screen 80x24 new)" '^ gold red default$'
 like 'a theme on the line' "$(printf ':theme nothing\n' | screen 80x24 new)" 'there is no theme nothing'
 
+# ---- Tab ---------------------------------------------------------------------
+
+# completes NAME KEYS PATTERN: what stands in the line after Tab, or is offered
+completes()
+{
+        like "$1" "$(printf "$2\t" | screen 80x24 new)" "$3"
+}
+completes 'a setting' ':set pi' '^ > :set pieces'
+completes 'a switch to be turned off' ':set nob' '^ > :set nobell'
+completes 'a value' ':set pieces c' '^ > :set pieces chess'
+completes 'values' ':set colors ' '16 256 8 auto none'
+completes 'a place of keys' ':bind ga' '^ > :bind games'
+completes 'a key behind it' ':bind board BackT' '^ > :bind board BackTab'
+completes 'a key without it' ':unbind BackT' '^ > :unbind BackTab'
+completes 'the command for the key' ':bind board Q varb' '^ > :bind board Q varback'
+completes 'a style' ':color gold-m' '^ > :color gold-moved'
+completes 'a color' ':color gold mag' '^ > :color gold magenta'
+completes 'an attribute' ':color gold red bol' '^ > :color gold red bold'
+completes 'a theme' ':theme con' '^ > :theme contrast'
+
 finish
