@@ -13,7 +13,7 @@
 #include "ui/plain_tell.h"
 #include "ui/text.h"
 
-enum { COMMENT_SIZE = 8192 };
+enum { COMMENT_SIZE = 8192, HELP_WIDTH = 79, HELP_HEIGHT = 24 };
 
 struct plain_view plain_view_of(const struct app *app)
 {
@@ -287,18 +287,32 @@ void plain_tell(const struct app *app, const struct plain_view *before)
 
 /* ---- The help ---- */
 
-void plain_tell_help(const struct help *help)
+static void tell_page(const struct help_page *page)
 {
         char *text = NULL;
         size_t size = 0;
-        FILE *memory = open_memstream(&text, &size);
+        FILE *stream = open_memstream(&text, &size);
 
-        if (memory == NULL)
+        if (stream == NULL)
                 return;
-        help_page_print(&help->page, memory);
-        fclose(memory);
-        plain_say("%s", text);
+        help_page_print(page, stream);
+        if (fclose(stream) == 0)
+                plain_say("%s", text);
         free(text);
+}
+
+/* A topic, or the one entry of it that was asked for. */
+void plain_tell_help(struct help *help)
+{
+        const struct help_entry *entry;
+
+        help_fit(help, HELP_WIDTH, HELP_HEIGHT);
+        if (help->found < 0) {
+                tell_page(&help->page);
+                return;
+        }
+        entry = &help->page.entries[help->found];
+        plain_say("%s  %s", entry->left, entry->text);
 }
 
 /* ---- The panel ---- */

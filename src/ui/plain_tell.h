@@ -36,8 +36,8 @@ void plain_tell_row(const struct app *app);
 /* What is noted of the move that one looks at. */
 void plain_tell_annotation(const struct app *app);
 
-/* The topic of the help that is open. */
-void plain_tell_help(const struct help *help);
+/* The page of the help that is open, or the entry that is looked for. */
+void plain_tell_help(struct help *help);
 
 /* What the panel shows beside the board: moves, or tags. */
 void plain_tell_panel(struct app *app);
