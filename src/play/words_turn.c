@@ -5,6 +5,7 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "notation/board.h"
@@ -222,12 +223,22 @@ static void append_displaced(const struct arimaa_turn *turn, enum arimaa_side si
         append(text, size, "%s", words);
 }
 
+/* Strong pieces first, like ones by the square they come from. */
+static int by_strength(const void *a, const void *b)
+{
+        const struct arimaa_displaced *one = a, *other = b;
+        int kinds = (int)arimaa_kind_of(other->piece) - (int)arimaa_kind_of(one->piece);
+
+        return kinds != 0 ? kinds : one->from - other->from;
+}
+
 char *words_turn(const struct arimaa_turn *turn, enum arimaa_side side, int steps,
                  char *text, size_t size)
 {
         struct arimaa_displaced displaced[ARIMAA_DISPLACED_MAX];
         int count = arimaa_turn_displaced(turn, displaced), left = steps - turn->count;
 
+        qsort(displaced, (size_t)count, sizeof *displaced, by_strength);
         text[0] = '\0';
         /* Own pieces that move, enemy pieces, captures, and what was lost for it. */
         for (int captures = 0; captures < 2; captures++)

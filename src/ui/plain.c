@@ -83,16 +83,14 @@ static void offer_candidates(const char *text)
         list_candidates((int)answer.count);
 }
 
-/* The candidate with the number that a whole text is, as steps. */
-static bool take_candidate(const char *text, char *steps)
+/* Whether a line is a number while candidates are offered: then it takes one of them,
+ * as steps, or none. */
+static bool is_choice(const char *text, long *number)
 {
         char *end;
-        long number = strtol(text, &end, 10);
 
-        if (end == text || *end != '\0' || number < 1 || number > candidate_count)
-                return false;
-        arimaa_official_write(&candidates[number - 1].turn, steps);
-        return true;
+        *number = strtol(text, &end, 10);
+        return candidate_count > 0 && end != text && *end == '\0';
 }
 
 /* ---- What only the driver can do ---- */
@@ -257,19 +255,14 @@ static bool press(const char *text)
         return app_key(&app, (ui_key)(unsigned char)text[0], "");
 }
 
-/* The line as it is entered: a number may be a candidate or a game of the list, and
- * commands get their colon. */
+/* The line as it is entered: a number may be a game of the list, and commands get their
+ * colon. */
 static void complete_line(const char *text, char *line, size_t size)
 {
-        char steps[ARIMAA_STEPS_SIZE];
-        const struct command *command;
+        const struct command *command = entry_command(text);
         size_t length = strcspn(text, " !");
 
-        text += strspn(text, " \t");
-        command = entry_command(text);
-        if (take_candidate(text, steps))
-                snprintf(line, size, "%s", steps);
-        else if (app.place == AT_GAMES && isdigit((unsigned char)text[0]))
+        if (app.place == AT_GAMES && isdigit((unsigned char)text[0]))
                 snprintf(line, size, ":games %s", text);
         else if (command != NULL)
                 snprintf(line, size, ":%s%s", command->name, text + length);
@@ -319,33 +312,55 @@ static bool is_for_the_screen(const struct command *command)
                (command->run == command_hand || command->run == command_steps);
 }
 
+/* A line as on the screen; `text` is what was typed for it. */
+static void enter_line(const char *line, const char *text)
+{
+        struct plain_view before = plain_view_of(&app);
+
+        candidate_count = 0;
+        if (is_for_the_screen(command_of(line))) {
+                refuse("", _("that takes a board that is drawn; here moves are typed"));
+        } else if (app_enter(&app, line)) {
+                tell_done(line, &before);
+        } else {
+                refuse(text, app_words(&app));
+                if (app.entry.meaning == ENTRY_AMBIGUOUS)
+                        offer_candidates(line);
+        }
+}
+
+static void enter_choice(long number, const char *text)
+{
+        char steps[ARIMAA_STEPS_SIZE], words[WORDS_SIZE];
+
+        if (number < 1 || number > candidate_count) {
+                snprintf(words, sizeof words, _("there are the numbers 1 to %d"),
+                         candidate_count);
+                refuse(text, words);
+                return;
+        }
+        arimaa_official_write(&candidates[number - 1].turn, steps);
+        enter_line(steps, text);
+}
+
 static void enter(const char *text)
 {
         struct plain_view before = plain_view_of(&app);
         char line[APP_LINE_SIZE];
+        long number;
 
+        text += strspn(text, " \t");
         app.games.page = PLAIN_PAGE + 1; /* a page begins behind the last row of one */
-        if (is_key(text) && press(text)) {
-                tell_done(text, &before);
-                return;
-        }
         if (strlen(text) + 1 >= sizeof line) {
                 refuse("", _("this line is too long"));
-                return;
+        } else if (is_choice(text, &number)) {
+                enter_choice(number, text);
+        } else if (is_key(text) && press(text)) {
+                tell_done(text, &before);
+        } else {
+                complete_line(text, line, sizeof line);
+                enter_line(line, text);
         }
-        complete_line(text, line, sizeof line);
-        candidate_count = 0;
-        if (is_for_the_screen(command_of(line))) {
-                refuse("", _("that takes a board that is drawn; here moves are typed"));
-                return;
-        }
-        if (app_enter(&app, line)) {
-                tell_done(line, &before);
-                return;
-        }
-        refuse(text, app_words(&app));
-        if (app.entry.meaning == ENTRY_AMBIGUOUS)
-                offer_candidates(line);
 }
 
 /* ---- From start to end ---- */
@@ -375,6 +390,7 @@ static void run(void)
                 case PLAIN_CANCEL:
                         candidate_count = 0;
                         app_cancel(&app);
+                        plain_say("%s", app.message);
                         break;
                 case PLAIN_END:
                         return;

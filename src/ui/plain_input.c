@@ -336,8 +336,11 @@ enum plain_event plain_input_next(const char **text)
 
 void plain_input_again(const char *text)
 {
-        if (editor != NULL)
-                el_push(editor, text);
+        char *copy = editor != NULL && *text != '\0' ? strdup(text) : NULL;
+
+        if (copy != NULL)
+                el_push(editor, printable_make(copy)); /* as if it were typed */
+        free(copy);
 }
 
 bool plain_input_quiet(int milliseconds)

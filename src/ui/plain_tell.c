@@ -177,23 +177,35 @@ void plain_tell_annotation(const struct app *app)
         tell_comment(app, ARIMAA_COMMENT_BEHIND);
 }
 
+/* A setup that has been read back needs not be told again, but for what traps took. */
+static bool is_told(const struct arimaa_ply *ply, const struct plain_view *before)
+{
+        return before->ready && ply->kind == ARIMAA_PLACE && !ply->trapped;
+}
+
 /* What was done last before the moment. */
-static void tell_last(const struct app *app)
+static void tell_last(const struct app *app, const struct plain_view *before)
 {
         const struct arimaa_game *game = app_game(app);
         char text[WORDS_BOARD_SIZE], label[20];
         struct arimaa_turn turn;
+        int ply = app->at.step > 0 ? app->at.ply : app->at.ply - 1;
 
+        if (ply < 0) {
+                plain_say("%s", _("The start of the game"));
+                return;
+        }
+        words_label(game, ply, label, sizeof label);
         if (app->at.step > 0) {
                 turn = moment_last(&app->at, game);
-                words_label(game, app->at.ply, label, sizeof label);
-                words_turn(&turn, arimaa_game_side(game, app->at.ply), turn.count, text,
+                words_turn(&turn, arimaa_game_side(game, ply), turn.count, text,
                            sizeof text);
                 plain_say(_("%s so far: %s"), label, text);
-        } else if (app->at.ply > 0) {
-                plain_say("%s", words_ply(game, app->at.ply - 1, text, sizeof text));
+        } else if (is_told(arimaa_game_ply(game, ply), before)) {
+                plain_say(_("%s: %s has set up"), label,
+                          words_side(arimaa_game_side(game, ply)));
         } else {
-                plain_say("%s", _("The start of the game"));
+                plain_say("%s", words_ply(game, ply, text, sizeof text));
         }
 }
 
@@ -263,7 +275,7 @@ static void tell_board(const struct app *app, const struct plain_view *before,
         if (now->ready && (!before->ready || !is_same_setup(&before->setup, &now->setup)))
                 tell_setup(app);
         if ((comes && app->at.ply > 0) || (moves && !comes && !goes_back))
-                tell_last(app);
+                tell_last(app, before);
         if (comes || moves)
                 plain_tell_annotation(app);
         tell_message(app, before, now);

@@ -29,6 +29,8 @@ static void own_pieces_that_move(void **state)
         (void)state;
         tells(board, "Ee2n Ee3n Hh1n Hh2n", "elephant e2 to e4; horse h1 to h3");
         tells(board, "Ee2n Ee3n Ee4w", "elephant e2 to d4; 1 step left unused");
+        tells(board, "Hh1n Ra2n Ee2n",
+              "elephant e2 to e3; horse h1 to h2; rabbit a2 to a3; 1 step left unused");
         tells(board, "Ra2n", "rabbit a2 to a3; 3 steps left unused");
 }
 
