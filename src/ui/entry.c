@@ -398,7 +398,6 @@ void entry_read(struct entry *entry, struct arimaa_resolver *resolver,
         place.position = entry_position(game, ply);
         place.steps = at_end(&place) ? arimaa_game_steps(game)
                                      : arimaa_game_ply(game, ply)->steps;
-        entry->allowed = place.steps;
         if (is_bare_command(entry, text) || refused_now(entry, &place))
                 return;
         if (in_setup(&place))

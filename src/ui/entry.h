@@ -26,8 +26,7 @@ struct entry {
         struct arimaa_turn turn;
         struct arimaa_placement placement;
         int ply;
-        int steps;   /* of the turn shown; 0 when none is */
-        int allowed; /* that a turn read there may have */
+        int steps; /* of the turn shown; 0 when none is */
 
         /* What to show in place of the game's position, if shows_board. */
         bool shows_board;

@@ -48,16 +48,13 @@ static void refuse(const char *text, const char *why)
 
 /* ---- Several turns fit ---- */
 
-static void list_candidates(int count)
+static void list_candidates(enum arimaa_side side, int count)
 {
-        const struct arimaa_game *game = app_game(&app);
-        int steps = candidates[0].turn.count;
-
         for (int i = 0; i < candidate_count; i++) {
+                const struct arimaa_turn *turn = &candidates[i].turn;
                 char words[WORDS_BOARD_SIZE];
 
-                words_turn(&candidates[i].turn, arimaa_game_side(game, app.at.ply), steps,
-                           words, sizeof words);
+                words_turn(turn, side, turn->count, words, sizeof words);
                 plain_say(_("%d: %s"), i + 1, words);
         }
         if (count > candidate_count)
@@ -68,19 +65,25 @@ static void list_candidates(int count)
 }
 
 /* The turns that the line may mean, numbered; the next line may be a number. */
-static void offer_candidates(const char *text)
+static void offer_candidates(const char *line, const char *text)
 {
-        struct arimaa_answer answer = arimaa_lightvector_enter(
-                app.resolver, entry_position(app_game(&app), app.at.ply),
-                app.entry.allowed, text, strlen(text));
+        struct app_place place;
+        struct arimaa_answer answer;
+        char words[WORDS_SIZE];
+        int count;
 
-        if (answer.resolution != ARIMAA_AMBIGUOUS)
+        if (!app_place(&app, &place))
                 return;
-        candidate_count =
-                answer.count < CANDIDATES_MOST ? (int)answer.count : CANDIDATES_MOST;
+        answer = arimaa_lightvector_enter(app.resolver, &place.position, place.steps,
+                                          line, strlen(line));
+        count = (int)answer.count;
+        candidate_count = count < CANDIDATES_MOST ? count : CANDIDATES_MOST;
         memcpy(candidates, answer.candidates,
                (size_t)candidate_count * sizeof *candidates);
-        list_candidates((int)answer.count);
+        snprintf(words, sizeof words,
+                 ngettext("%d turn fits", "%d turns fit", (unsigned long)count), count);
+        refuse(text, words);
+        list_candidates(place.side, count);
 }
 
 /* Whether a line is a number while candidates are offered: then it takes one of them,
@@ -322,10 +325,10 @@ static void enter_line(const char *line, const char *text)
                 refuse("", _("that takes a board that is drawn; here moves are typed"));
         } else if (app_enter(&app, line)) {
                 tell_done(line, &before);
+        } else if (app.entry.meaning == ENTRY_AMBIGUOUS) {
+                offer_candidates(line, text);
         } else {
                 refuse(text, app_words(&app));
-                if (app.entry.meaning == ENTRY_AMBIGUOUS)
-                        offer_candidates(line);
         }
 }
 
@@ -418,7 +421,7 @@ int plain_run(const struct ui_options *options)
         struct rc_report report = { .file = stderr };
         int number;
 
-        if (!app_open(&app) || !plain_input_open()) {
+        if (!app_open(&app) || !plain_input_open(&app)) {
                 fputs(_("keysteps: no memory is left\n"), stderr);
                 return EXIT_FAILURE;
         }

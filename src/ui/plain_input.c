@@ -23,7 +23,8 @@
 
 enum { LINE_SIZE = 1024 };
 
-static EditLine *editor; /* NULL where lines are not edited */
+static const struct app *seen; /* in which lines are completed */
+static EditLine *editor;        /* NULL where lines are not edited */
 static struct line_history entered;
 
 static char *line; /* the line read last */
@@ -69,7 +70,7 @@ static void find_words(const char *text, struct completion *completion)
 {
         char with_colon[LINE_SIZE + 1];
 
-        completion_find(completion, NULL, text);
+        completion_find(completion, seen, text);
         if (completion->count > 0 || *text == '\0' || *text == ':')
                 return;
         snprintf(with_colon, sizeof with_colon, ":%s", text);
@@ -80,7 +81,8 @@ static unsigned char complete_with(const struct completion *completion)
 {
         size_t typed = strlen(completion->typed) - completion->kept, length;
 
-        if (completion->count == 0)
+        /* Turns that fit are offered with numbers when the line is entered. */
+        if (completion->count == 0 || completion->turns != NULL)
                 return CC_ERROR;
         length = completion_common(completion);
         if (length > typed) {
@@ -233,8 +235,9 @@ static bool open_editor(void)
         return true;
 }
 
-bool plain_input_open(void)
+bool plain_input_open(const struct app *app)
 {
+        seen = app;
         person = isatty(STDIN_FILENO);
         if (person && isatty(STDOUT_FILENO) && terminal_type_moves_cursor()) {
                 catch_signals();

@@ -16,8 +16,10 @@ enum plain_event {
         PLAIN_END
 };
 
-/* False when memory is short. */
-bool plain_input_open(void);
+struct app;
+
+/* Lines are completed for this state.  False when memory is short. */
+bool plain_input_open(const struct app *app);
 void plain_input_close(void);
 
 /* Whether standard input is a terminal. */

@@ -43,6 +43,11 @@ keys Tab
 says E '^> where E$'
 pass 'Tab completes a command without a colon'
 wait_for '^Gold: elephant e4'
+type_text 'hb'
+keys Tab
+wait_for '^hb6$'
+pass 'and tells what a move can become'
+until_so 'the move is dropped' keys C-u
 type_text ':where '
 keys C-c
 wait_for ':quit leaves'

@@ -152,7 +152,7 @@ answers 'anything else does not' \
 # ---- Several turns fit ----------------------------------------------------------
 
 answers 'candidates are numbered' \
-        'keysteps: line 5: 2 turns fit: add Ra3 / Rh3
+        'keysteps: line 5: 2 turns fit
 1: rabbit a2 to a3
 2: rabbit h2 to h3
 a number takes one; or type the move with more' Rn
