@@ -278,5 +278,6 @@ void rc_write(const struct app *app, FILE *file)
 {
         settings_write(&app->settings, file);
         theme_write(file);
+        fprintf(file, "# %s\n", _("keys"));
         keymap_write(&app->keymap, file);
 }

@@ -199,6 +199,6 @@ void settings_write(const struct settings *settings, FILE *file)
                 char text[200] = "";
 
                 tell(&copy, &table[i], text, sizeof text);
-                fprintf(file, "set %s\n", text);
+                fprintf(file, "# %s\nset %s\n", _(table[i].help), text);
         }
 }

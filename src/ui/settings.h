@@ -25,7 +25,7 @@ enum setting_kind { SETTING_SWITCH, SETTING_NUMBER, SETTING_CHOICE };
         X(clipboard, SETTING_SWITCH, 0, 0, 1, NULL,                                      \
           N_("copy to the terminal's clipboard"))                                        \
         X(colors, SETTING_CHOICE, 0, 0, 4, "auto none 8 16 256",                         \
-          N_("how many colors are used at most"))                                        \
+          N_("how many colours are used at most"))                                       \
         X(mouse, SETTING_SWITCH, 0, 0, 1, NULL, N_("let the mouse click and scroll"))    \
         X(notation, SETTING_CHOICE, 0, 0, 2, "lightvector official legacy",              \
           N_("how moves are listed"))                                                    \
@@ -63,7 +63,7 @@ void settings_reset(struct settings *settings);
 const char *settings_set(struct settings *settings, const char *argument, char *text,
                          size_t size);
 
-/* Write all as lines of `set`. */
+/* Write all as lines of `set`, each behind a comment. */
 void settings_write(const struct settings *settings, FILE *file);
 
 #endif

@@ -54,10 +54,10 @@ static const struct {
         { "underline", A_UNDERLINE },
 };
 
-#define STYLE_ROW(id, name, look, help) { name, look },
+#define STYLE_ROW(id, name, look, help) { name, look, help },
 
 static const struct {
-        const char *name, *look;
+        const char *name, *look, *help;
 } styles[STYLES] = { STYLES_TABLE(STYLE_ROW) };
 
 #define LENGTH(table) (sizeof(table) / sizeof *(table))
@@ -197,7 +197,7 @@ void theme_write(FILE *file)
                 char text[200];
 
                 tell((enum style)i, text, sizeof text);
-                fprintf(file, "color %s\n", text);
+                fprintf(file, "# %s\ncolor %s\n", _(styles[i].help), text);
         }
 }
 
@@ -358,12 +358,12 @@ static void say_wrong_look(const char *look, const char *wrong, char *text, size
                 length = 30;
         if (wrong == look)
                 snprintf(text, size,
-                         _("there is no color %.*s; a number from 0 to 255, "
+                         _("there is no colour %.*s; a number from 0 to 255, "
                            "or a name as red, brightred or default"),
                          length, wrong);
         else
                 snprintf(text, size,
-                         _("%.*s is no color and no attribute; those are "
+                         _("%.*s is no colour and no attribute; those are "
                            "bold, dim, reverse and underline"),
                          length, wrong);
 }

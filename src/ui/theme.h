@@ -56,7 +56,7 @@ void theme_reset(void);
  * wrong; either way `text` says what is to be said. */
 const char *theme_color(const char *argument, char *text, size_t size);
 
-/* Write all styles as lines of `color`. */
+/* Write all styles as lines of `color`, each behind a comment. */
 void theme_write(FILE *file);
 
 /* The names of styles, colours and attributes; NULL after the last. */

@@ -18,6 +18,7 @@ completes()
 is 'commands' "$(completes c)" 'count check convert'
 is 'new' "$(completes n)" new
 is 'options of the program' "$(completes --a)" '--ascii'
+is 'and those of the configuration' "$(completes --c; completes --pr)" "$(printf '%s\n' --config= --print-config)"
 is 'options of a command' "$(completes convert --no)" '--notation='
 is 'options without an argument' "$(completes check --t)" '--trust'
 is 'formats' "$(completes convert --to = p)" pgn
