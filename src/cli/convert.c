@@ -13,6 +13,7 @@
 #include "play/printable.h"
 #include "play/translate.h"
 #include "play/words.h"
+#include "record/tree.h"
 
 enum { TO, GAME, MAIN_LINE, NOTATION, TAGS, TRUST, OUTPUT, FORCE };
 
@@ -57,6 +58,33 @@ static bool write_good_part(struct conversion *conversion,
         return arimaa_record_write_as(record, &conversion->writing, conversion->file);
 }
 
+/* "variations, comments, times": what of a game the format of Abstract Play has no
+ * place for. */
+static void say_what_is_left_out(const char *name, int number,
+                                 const struct arimaa_record *record)
+{
+        struct arimaa_extras extras = arimaa_record_extras(record);
+        const char *parts[] = { extras.variations ? _("variations") : NULL,
+                                extras.comments ? _("comments") : NULL,
+                                extras.times ? _("times") : NULL };
+        char printable[PRINTABLE_NAME_SIZE], list[PRINTABLE_SIZE] = "";
+
+        for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+                size_t length = strlen(list);
+
+                if (parts[i] != NULL)
+                        snprintf(list + length, sizeof list - length, "%s%s",
+                                 length > 0 ? ", " : "", parts[i]);
+        }
+        if (list[0] == '\0')
+                return;
+        files_make_way();
+        fprintf(stderr,
+                _("keysteps: %s: game %d: left out, as the format cannot hold it: %s\n"),
+                printable_copy(name, strlen(name), printable, sizeof printable), number,
+                list);
+}
+
 /* What is wrong with a game is said, and its good part written. */
 static enum cli_status write_game(void *context, const char *name, int number,
                                   const struct arimaa_record *record)
@@ -65,12 +93,13 @@ static enum cli_status write_game(void *context, const char *name, int number,
         const struct arimaa_record_error *error = &record->error;
         char reason[WORDS_SIZE];
 
-        (void)number;
         if (!write_good_part(conversion, record)) {
                 if (!ferror(conversion->file)) /* else it is said at the end */
                         cli_complain(name);
                 return CLI_WRONG;
         }
+        if (conversion->writing.format == ARIMAA_FORMAT_JSON)
+                say_what_is_left_out(name, number, record);
         if (error->problem == ARIMAA_RECORD_OK)
                 return CLI_OK;
         fflush(conversion->file);
@@ -171,7 +200,8 @@ static const char manual[] =
            "  official     steps as archives and other programs write them\n"
            "  lightvector  what each turn does, as one types it here\n"
            "  legacy       the earlier notation of Abstract Play\n"
-           "  json         a record as Abstract Play exports it\n"
+           "  json         a record as Abstract Play exports it: the main line alone,\n"
+           "               and what is left out is told on standard error\n"
            "  diagram      the position at the end, drawn\n"
            "\n"
            "Of a game with an error the good part is written, the error is told, and\n"

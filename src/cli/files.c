@@ -13,12 +13,17 @@
 #include "play/translate.h"
 #include "play/words.h"
 
+void files_make_way(void)
+{
+        fflush(stdout);
+        progress_hide();
+}
+
 void files_say_at(const char *name, int line, int column, const char *message)
 {
         char printable[PRINTABLE_NAME_SIZE];
 
-        fflush(stdout);
-        progress_hide();
+        files_make_way();
         fprintf(stderr, "%s:%d:%d: %s\n",
                 printable_copy(name, strlen(name), printable, sizeof printable), line,
                 column, message);
@@ -30,8 +35,7 @@ static void mention_handicap(const char *name, int number)
 {
         char printable[PRINTABLE_NAME_SIZE];
 
-        fflush(stdout);
-        progress_hide();
+        files_make_way();
         fprintf(stderr, _("keysteps: %s: game %d: a handicap game, read as Freestyle\n"),
                 printable_copy(name, strlen(name), printable, sizeof printable), number);
 }
@@ -70,7 +74,6 @@ static bool do_games(struct arimaa_reader *reader, const char *name, int wanted,
 
                 if (record == NULL)
                         return wanted == 0;
-                progress_step();
                 if (wanted == 0 || wanted == number) {
                         say_what_is_odd(name, number, record);
                         progress_hide_from_output();
@@ -82,6 +85,12 @@ static bool do_games(struct arimaa_reader *reader, const char *name, int wanted,
                         return true;
         }
         return true;
+}
+
+static void step(void *context)
+{
+        (void)context;
+        progress_step();
 }
 
 static enum cli_status each_game(FILE *file, const char *name,
@@ -96,6 +105,7 @@ static enum cli_status each_game(FILE *file, const char *name,
                 return CLI_WRONG;
         }
         arimaa_reader_trust(reader, reading->trust);
+        arimaa_reader_watch(reader, step, NULL);
         progress_begin(file);
         if (!do_games(reader, name, reading->game, game, context, &status))
                 status = miss_game(name, reading->game);

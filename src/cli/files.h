@@ -26,6 +26,10 @@ enum cli_status files_each(char **files, const struct files_reading *reading,
  * when it is none, which is said. */
 bool files_read_number(const char *text, const struct cli_command *command, int *number);
 
+/* Before something else is written to standard error: what was written to standard
+ * output comes first, and the bar is out of the way. */
+void files_make_way(void);
+
 /* "FILE:LINE:COLUMN: message" on standard error. */
 void files_say_at(const char *name, int line, int column, const char *message);
 

@@ -221,3 +221,24 @@ int arimaa_glyph_of(const char *text, size_t length)
                         return glyph;
         return 0;
 }
+
+/* ---- All that is noted ---- */
+
+struct arimaa_extras arimaa_record_extras(const struct arimaa_record *record)
+{
+        struct arimaa_extras extras = { .variations = false };
+        arimaa_node node = ARIMAA_ROOT, next;
+
+        for (; node != ARIMAA_NO_NODE; node = next) {
+                const struct node *noted = tree_node(record, node);
+
+                next = nodes_continuation(&record->tree->nodes, node);
+                extras.variations |= noted->children > (next != ARIMAA_NO_NODE);
+                extras.comments |= noted->glyph_count > 0;
+                for (int place = 0; place < ARIMAA_COMMENT_PLACES; place++)
+                        extras.comments |= noted->comments[place].text != NULL;
+                extras.times |=
+                        node != ARIMAA_ROOT && noted->ply.milliseconds != ARIMAA_NO_TIME;
+        }
+        return extras;
+}

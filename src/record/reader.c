@@ -34,6 +34,13 @@ void arimaa_reader_trust(struct arimaa_reader *reader, bool trust)
         reader->list.trust = trust;
 }
 
+void arimaa_reader_watch(struct arimaa_reader *reader, void (*more)(void *context),
+                         void *context)
+{
+        reader->source.more = more;
+        reader->source.context = context;
+}
+
 void arimaa_reader_destroy(struct arimaa_reader *reader)
 {
         if (reader == NULL)

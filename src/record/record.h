@@ -121,6 +121,11 @@ void arimaa_reader_destroy(struct arimaa_reader *reader);
  * them: they are made as far as the pieces are there, and marked. */
 void arimaa_reader_trust(struct arimaa_reader *reader, bool trust);
 
+/* Have a function called, again and again, when some more of the file has been read:
+ * a game may be large. */
+void arimaa_reader_watch(struct arimaa_reader *reader, void (*more)(void *context),
+                         void *context);
+
 /* The next game, to be destroyed by the caller; NULL at the end.  A file without
  * any game gives one record whose problem is ARIMAA_RECORD_NOT_A_GAME. */
 struct arimaa_record *arimaa_reader_next(struct arimaa_reader *reader);

@@ -73,6 +73,8 @@ static bool fill(struct source *source)
         got = fread(source->data + source->length, 1, CHUNK, source->file);
         source->length += got;
         source->ended = got == 0;
+        if (source->more != NULL)
+                source->more(source->context);
         if (!source->begun)
                 drop_byte_order_mark(source);
         return got > 0;

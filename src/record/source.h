@@ -21,6 +21,9 @@ struct source {
         bool begun;       /* something of the file has been read */
         bool ended;       /* nothing more is in the file */
         bool no_memory;
+        void (*more)(
+                void *context); /* called when some of the file has been read; or NULL */
+        void *context;
 };
 
 enum piece_kind {

@@ -15,7 +15,7 @@
 
 typedef int arimaa_node;
 
-#define ARIMAA_ROOT 0
+#define ARIMAA_ROOT    0
 #define ARIMAA_NO_NODE (-1)
 
 /* ---- Walking ---- */
@@ -24,7 +24,8 @@ arimaa_node arimaa_node_parent(const struct arimaa_record *record, arimaa_node n
 
 /* How many children a node has, and one of them, from 0. */
 int arimaa_node_children(const struct arimaa_record *record, arimaa_node node);
-arimaa_node arimaa_node_child(const struct arimaa_record *record, arimaa_node node, int index);
+arimaa_node arimaa_node_child(const struct arimaa_record *record, arimaa_node node,
+                              int index);
 
 /* Its place among its parent's children: 0 goes on with the line. */
 int arimaa_node_index(const struct arimaa_record *record, arimaa_node node);
@@ -41,6 +42,15 @@ arimaa_node arimaa_node_line_end(const struct arimaa_record *record, arimaa_node
 
 bool arimaa_node_on_main_line(const struct arimaa_record *record, arimaa_node node);
 
+/* What there is beside the setups and turns of the main line. */
+struct arimaa_extras {
+        bool variations;
+        bool comments; /* or glyphs, on the main line */
+        bool times;
+};
+
+struct arimaa_extras arimaa_record_extras(const struct arimaa_record *record);
+
 /* The game along the path to a node, with the roll and the ending stated there.
  * It is the record's, and good until the record is asked for another node or
  * changed; at the end of the main line it is record->game.  Going one turn on or
@@ -51,7 +61,8 @@ const struct arimaa_game *arimaa_node_game(const struct arimaa_record *record,
 
 /* The setup or turn that led to a node, or NULL for the root; good until a turn
  * is added. */
-const struct arimaa_ply *arimaa_node_ply(const struct arimaa_record *record, arimaa_node node);
+const struct arimaa_ply *arimaa_node_ply(const struct arimaa_record *record,
+                                         arimaa_node node);
 
 /* Whether the turn was taken from its source although the rules forbid it. */
 bool arimaa_node_trusted(const struct arimaa_record *record, arimaa_node node);
@@ -116,8 +127,8 @@ void arimaa_comment_text(const char *comment, char *text, size_t size);
  * when there is none.  Unknown commands are kept like all others.  The die and the
  * time spent, [%die 3] and [%emt 0:01:23], are not in the comments but in the ply
  * where the reader has understood them. */
-bool arimaa_node_command(const struct arimaa_record *record, arimaa_node node, const char *name,
-                         char *value, size_t size);
+bool arimaa_node_command(const struct arimaa_record *record, arimaa_node node,
+                         const char *name, char *value, size_t size);
 
 /* Glyphs by their numbers in PGN: 1 ! 2 ? 3 !! 4 ?? 5 !? 6 ?!, others $n. */
 int arimaa_node_glyphs(const struct arimaa_record *record, arimaa_node node);

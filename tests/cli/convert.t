@@ -53,6 +53,11 @@ is 'pgn: --notation=lightvector' "$(to pgn --notation=lightvector game | grep '^
 like 'pgn: turns are counted' "$(cat pgn)" '^\[PlyCount "4"\]$'
 like 'pgn: the result' "$(cat pgn)" '^\[Result "\*"\]$'
 like 'json' "$(to json game)" '"Arimaa"'
+{ cat game; echo '{[%emt 0:00:05] well}'; } >noted
+"$KEYSTEPS" convert --to=json noted >out 2>err
+like 'what json cannot hold is told' "$(cat err)" '^keysteps: noted: game 1: .*: comments, times$'
+"$KEYSTEPS" convert --to=json game >out 2>err
+is 'and nothing where there is nothing' "$(cat err)" ''
 like '--tags: what is known stands before a list' "$(to official --tags game)" '^\[PlyCount "4"\]$'
 unlike 'without it there are moves only' "$(cat official)" '\['
 

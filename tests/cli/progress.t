@@ -19,6 +19,12 @@ start 60 10 KEYSTEPS="$KEYSTEPS" sh -c "head -n 120 long | $convert - >out; echo
 wait_for '^ended 0$'
 is 'no bar of what does not take long' "$(shot | grep .)" 'ended 0'
 
+# One game may be as long.
+{ head -n 2 long; awk 'BEGIN { for (i = 0; i < 500000; i++) print "(2g Ee2n 2s ed7s 3g Ee3s)" }'; } >game
+start 60 10 KEYSTEPS="$KEYSTEPS" sh -c '"$KEYSTEPS" check game >out; echo ended $?'
+wait_for '^\[#+ *\] +[0-9]+%$' && pass 'a bar within a game'
+wait_for '^ended [01]$'
+
 # Messages stand on lines of their own.
 { echo '1g Ee2'; cat long; echo '1g nonsense'; } >wrong
 start 150 10 KEYSTEPS="$KEYSTEPS" sh -c "$convert wrong >out; echo ended \$?"
