@@ -7,9 +7,9 @@
 #include <string.h>
 
 #include "notation/board.h"
+#include "play/replace_file.h"
 #include "play/translate.h"
 #include "ui/app.h"
-#include "ui/replace_file.h"
 #include "ui/text.h"
 
 /* A text being put together; NULL when memory is short. */

@@ -8,7 +8,7 @@
 
 #include "play/translate.h"
 #include "ui/app.h"
-#include "ui/replace_file.h"
+#include "play/replace_file.h"
 
 bool command_new(struct app *app, const struct command_call *call)
 {

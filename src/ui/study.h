@@ -7,9 +7,9 @@
 #ifndef KEYSTEPS_UI_STUDY_H
 #define KEYSTEPS_UI_STUDY_H
 
+#include "play/replace_file.h"
 #include "play/journal.h"
 #include "record/tree.h"
-#include "ui/replace_file.h"
 
 enum { STUDY_CHANGES_MOST = 30 }; /* that can be undone */
 

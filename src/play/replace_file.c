@@ -8,7 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "ui/replace_file.h"
+#include "play/replace_file.h"
 
 enum { PATH_SIZE = 4096, FOR_ALL = 0666 };
 

@@ -1,6 +1,6 @@
 /* replace_file.h - files written whole or not at all, and told apart. */
-#ifndef KEYSTEPS_UI_REPLACE_FILE_H
-#define KEYSTEPS_UI_REPLACE_FILE_H
+#ifndef KEYSTEPS_PLAY_REPLACE_FILE_H
+#define KEYSTEPS_PLAY_REPLACE_FILE_H
 
 #include <stdbool.h>
 #include <stdio.h>
