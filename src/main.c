@@ -21,7 +21,8 @@ enum {
         OPTION_CONFIG,
         OPTION_PRINT_CONFIG,
         OPTION_HELP,
-        OPTION_VERSION
+        OPTION_VERSION,
+        OPTION_CHOICES /* in the order of enum choice */
 };
 
 static const struct option_row options[] = {
@@ -34,6 +35,18 @@ static const struct option_row options[] = {
                                   N_("print the configuration as a keystepsrc") },
         [OPTION_HELP] = { "help", 'h', NULL, N_("show this help") },
         [OPTION_VERSION] = { "version", 'V', NULL, N_("show the version") },
+        [OPTION_CHOICES + CHOICE_SETUP] = { "setup", 0, N_("SETUP"),
+                                            N_("new: standard, endless or freestyle") },
+        [OPTION_CHOICES + CHOICE_DICEY] = { "dicey", 0, NULL,
+                                            N_("new: roll a die before each turn") },
+        [OPTION_CHOICES +
+                CHOICE_GOLD] = { "gold", 0, N_("NAME"), N_("new: who plays Gold") },
+        [OPTION_CHOICES +
+                CHOICE_SILVER] = { "silver", 0, N_("NAME"), N_("new: who plays Silver") },
+        [OPTION_CHOICES + CHOICE_BELOW] = { "below", 0, N_("SIDE"),
+                                            N_("new: who sits below, gold or silver") },
+        [OPTION_CHOICES + CHOICE_SEED] = { "seed", 0, N_("NUMBER"),
+                                           N_("new: deal and roll as with that seed") },
         { NULL, 0, NULL, NULL }
 };
 
@@ -75,6 +88,40 @@ static int print_config(const char *path)
         return cli_close_output() == CLI_OK ? status : CLI_WRONG;
 }
 
+/* What the options say of a new game; false when that cannot be, and that is said. */
+static bool read_choices(const char *const *values, struct choices *choices)
+{
+        for (int i = 0; i < CHOICES; i++) {
+                const char *value = values[OPTION_CHOICES + i];
+                char message[CHOICES_TEXT_SIZE];
+
+                if (value == NULL)
+                        continue;
+                if (i == CHOICE_DICEY)
+                        value = "on";
+                if (!choices_give(choices, (enum choice)i, value, message,
+                                  sizeof message)) {
+                        fprintf(stderr, "keysteps: --%s: %s\n",
+                                options[OPTION_CHOICES + i].name,
+                                printable_make(message));
+                        return false;
+                }
+        }
+        return true;
+}
+
+/* Whether an option is given that only a new game has; then that is said. */
+static bool has_choices(const char *const *values)
+{
+        for (int i = 0; i < CHOICES; i++)
+                if (values[OPTION_CHOICES + i] != NULL) {
+                        fprintf(stderr, _("keysteps: --%s is for 'keysteps new'\n"),
+                                options[OPTION_CHOICES + i].name);
+                        return true;
+                }
+        return false;
+}
+
 /* A word of a command line as a shell takes it. */
 static void print_word(const char *word)
 {
@@ -104,14 +151,19 @@ static enum cli_status show(const char *const *values, char *const *operands,
         struct ui_options screen = { .opening = UI_START,
                                      .config = values[OPTION_CONFIG],
                                      .ascii = values[OPTION_ASCII] != NULL };
+        bool begins = operands[0] != NULL && strcmp(operands[0], "new") == 0;
         enum cli_status status;
 
         if (operands[0] != NULL && operands[1] != NULL) {
                 fputs(_("keysteps: one file at a time can be opened\n"), stderr);
                 return cli_usage(NULL);
         }
-        if (operands[0] != NULL && strcmp(operands[0], "new") == 0) {
+        if (begins) {
                 screen.opening = UI_NEW;
+                if (!read_choices(values, &screen.choices))
+                        return cli_usage(NULL);
+        } else if (has_choices(values)) {
+                return cli_usage(NULL);
         } else if (operands[0] != NULL) {
                 if (is_unknown(operands[0]))
                         return cli_usage(NULL);

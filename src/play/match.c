@@ -1,16 +1,22 @@
 #include "play/match.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "play/chance.h"
 #include "record/tree.h"
+
+enum { SEED_SIZE = 24 };
 
 struct match {
         struct arimaa_record *record;
         struct journal *journal; /* NULL until there is something to keep */
         int unsaved;
+        signed char *rolls; /* by ply, those of turns that were taken back too; 0 none */
+        int roll_count;
 };
 
 /* A match of a record, which is the match's from then on. */
@@ -25,15 +31,122 @@ static struct match *create(struct arimaa_record *record)
         return match;
 }
 
-struct match *match_create(struct arimaa_variant variant,
-                           const struct arimaa_position *start)
+static void save(struct match *match)
 {
-        struct arimaa_game *game = arimaa_game_create(variant, start);
-        struct arimaa_record *record = game != NULL ? arimaa_record_create(game) : NULL;
+        match->unsaved = 0;
+        if (match->journal == NULL)
+                match->journal = journal_create();
+        if (match->journal == NULL || !journal_write(match->journal, match->record))
+                match->unsaved = errno;
+}
 
+/* ---- The die ---- */
+
+static bool set_seed(struct arimaa_record *record, uint64_t seed)
+{
+        char text[SEED_SIZE];
+
+        snprintf(text, sizeof text, "%" PRIu64, seed);
+        return arimaa_record_set_tag(record, "Seed", text);
+}
+
+/* The seed of the record, which gets one if it has none. */
+static uint64_t seed_of(struct arimaa_record *record)
+{
+        const char *tag = arimaa_record_tag(record, "Seed");
+        uint64_t seed;
+
+        if (tag != NULL && chance_seed_read(tag, &seed))
+                return seed;
+        seed = chance_seed();
+        set_seed(record, seed);
+        return seed;
+}
+
+/* Remember the roll of a ply; when memory is short the seed must do. */
+static void remember_roll(struct match *match, int ply, int roll)
+{
+        signed char *rolls;
+
+        if (ply >= match->roll_count) {
+                rolls = realloc(match->rolls, (size_t)ply + 1);
+                if (rolls == NULL)
+                        return;
+                memset(rolls + match->roll_count, 0,
+                       (size_t)(ply + 1 - match->roll_count));
+                match->rolls = rolls;
+                match->roll_count = ply + 1;
+        }
+        match->rolls[ply] = (signed char)roll;
+}
+
+static void remember_rolls(struct match *match)
+{
+        const struct arimaa_game *game = match->record->game;
+        int plies = arimaa_game_plies(game);
+
+        for (int ply = 0; ply < plies; ply++)
+                remember_roll(match, ply, arimaa_game_ply(game, ply)->roll);
+        remember_roll(match, plies, arimaa_game_roll(game));
+}
+
+/* Roll the die if the game waits for it; false: it does not. */
+static bool roll(struct match *match)
+{
+        const struct arimaa_game *game = match->record->game;
+        int ply = arimaa_game_plies(game);
+        struct arimaa_action action = { .kind = ARIMAA_ROLL };
+
+        if (!arimaa_game_wants_roll(game))
+                return false;
+        if (ply < match->roll_count)
+                action.roll = match->rolls[ply];
+        if (action.roll == 0)
+                action.roll =
+                        chance_roll(seed_of(match->record), ply, arimaa_game_steps(game));
+        remember_roll(match, ply, action.roll);
+        return arimaa_record_apply(match->record, &action, NULL);
+}
+
+/* ---- New games ---- */
+
+static bool set_name(struct arimaa_record *record, const char *tag, const char *name)
+{
+        return *name == '\0' || arimaa_record_set_tag(record, tag, name);
+}
+
+/* What was chosen and is not in the game itself. */
+static bool set_tags(struct arimaa_record *record, const struct choices *choices,
+                     uint64_t seed)
+{
+        bool has_chance =
+                choices->variant.dicey || choices->variant.setup == ARIMAA_ENDLESS;
+
+        return set_name(record, "Gold", choices->names[ARIMAA_GOLD]) &&
+               set_name(record, "Silver", choices->names[ARIMAA_SILVER]) &&
+               (!has_chance || set_seed(record, seed));
+}
+
+struct match *match_create(const struct choices *choices)
+{
+        uint64_t seed = choices->has_seed ? choices->seed : chance_seed();
+        struct arimaa_position deal;
+        struct arimaa_game *game;
+        struct arimaa_record *record;
+        struct match *match;
+
+        chance_deal(seed, &deal);
+        game = arimaa_game_create(choices->variant, &deal);
+        record = game != NULL ? arimaa_record_create(game) : NULL;
         if (record == NULL)
                 arimaa_game_destroy(game);
-        return create(record);
+        match = create(record);
+        if (match == NULL || !set_tags(match->record, choices, seed)) {
+                match_destroy(match);
+                return NULL;
+        }
+        roll(match);
+        return match;
 }
 
 /* ---- Taking up ---- */
@@ -110,6 +223,9 @@ struct match *match_resume(const char *journal_path)
                 return NULL;
         }
         match->journal = journal;
+        remember_rolls(match);
+        if (roll(match))
+                save(match);
         return match;
 }
 
@@ -117,9 +233,8 @@ struct match *match_resume(const char *journal_path)
 
 static bool is_worth_keeping(const struct arimaa_game *game)
 {
-        bool begun = arimaa_game_plies(game) > 0 || arimaa_game_roll(game) > 0;
-
-        return begun && arimaa_game_outcome(game).ending == ARIMAA_NOT_OVER;
+        return arimaa_game_plies(game) > 0 &&
+               arimaa_game_outcome(game).ending == ARIMAA_NOT_OVER;
 }
 
 void match_destroy(struct match *match)
@@ -131,6 +246,7 @@ void match_destroy(struct match *match)
         else if (match->journal != NULL)
                 journal_discard(match->journal);
         arimaa_record_destroy(match->record);
+        free(match->rolls);
         free(match);
 }
 
@@ -146,20 +262,12 @@ struct arimaa_record *match_record(struct match *match)
         return match->record;
 }
 
-static void save(struct match *match)
-{
-        match->unsaved = 0;
-        if (match->journal == NULL)
-                match->journal = journal_create();
-        if (match->journal == NULL || !journal_write(match->journal, match->record))
-                match->unsaved = errno;
-}
-
 bool match_apply(struct match *match, const struct arimaa_action *action,
                  struct arimaa_refusal *refusal)
 {
         if (!arimaa_record_apply(match->record, action, refusal))
                 return false;
+        roll(match);
         save(match);
         return true;
 }
@@ -168,7 +276,11 @@ struct match *match_adopt(struct arimaa_record *record)
 {
         struct match *match = create(record);
 
-        if (match != NULL && arimaa_game_plies(match_game(match)) > 0)
+        if (match == NULL)
+                return NULL;
+        remember_rolls(match);
+        roll(match);
+        if (arimaa_game_plies(match_game(match)) > 0)
                 save(match);
         return match;
 }

@@ -1,20 +1,26 @@
-/* match.h - a game being played: who sits where, and its journal.
+/* match.h - a game being played: who sits where, its die, and its journal.
  *
  * Whatever happens in a match is on disk before match_apply returns.
+ *
+ * Where the variant has a die it is rolled by the match as soon as a turn is to come,
+ * so that nobody has to ask for it and nobody can ask twice: a ply has the same roll
+ * each time it is come to, taken back or continued on another day.  The rolls follow
+ * from the seed, which the record has in its tag Seed.
  */
 #ifndef KEYSTEPS_PLAY_MATCH_H
 #define KEYSTEPS_PLAY_MATCH_H
 
+#include "play/choices.h"
 #include "play/journal.h"
 #include "record/record.h"
 
 struct match;
 
-/* A new game of two people at one keyboard; `start` as for arimaa_game_create.
- * NULL when memory is short.  When the journal cannot be written the match goes on
+/* A new game of two people at one keyboard, as they have chosen it; the record has
+ * their names, and the seed where there is chance in the game.  NULL when memory is
+ * short.  When the journal cannot be written the match goes on
  * without, match_unsaved says why, and the next action tries again. */
-struct match *match_create(struct arimaa_variant variant,
-                           const struct arimaa_position *start);
+struct match *match_create(const struct choices *choices);
 
 /* Go on with the game of a record, which is the match's from then on, also when NULL is
  * returned: memory is short. */

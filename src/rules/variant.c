@@ -77,6 +77,19 @@ enum arimaa_symmetry arimaa_endless_deal(struct arimaa_random *random,
         return symmetry;
 }
 
+enum arimaa_symmetry arimaa_symmetry_of(const struct arimaa_position *position)
+{
+        for (int kind = ARIMAA_RABBIT; kind < ARIMAA_KINDS; kind++) {
+                arimaa_bitboard gold = position->pieces[ARIMAA_GOLD][kind];
+
+                for (; gold; gold &= gold - 1)
+                        if (!(position->pieces[ARIMAA_SILVER][kind] &
+                              arimaa_bit(arimaa_lowest(gold) ^ 56)))
+                                return ARIMAA_ROTATED;
+        }
+        return ARIMAA_MIRRORED;
+}
+
 int arimaa_roll(struct arimaa_random *random, int steps)
 {
         enum { FACES = 6 };

@@ -45,6 +45,9 @@ enum arimaa_symmetry arimaa_endless_deal(struct arimaa_random *random,
 
 #define ARIMAA_ENDLESS_FIRST_STEPS 2
 
+/* Which of the two a dealt position is; of one that is both, the first. */
+enum arimaa_symmetry arimaa_symmetry_of(const struct arimaa_position *position);
+
 /* Roll the die of Dicey Moves for a turn that would have `steps` steps without
  * it: 1 to 6, or, where the turn has two steps, 1 or 2. */
 int arimaa_roll(struct arimaa_random *random, int steps);

@@ -75,8 +75,7 @@ bool app_begin(struct app *app, const struct ui_options *options)
         app_show_start(app);
         switch (options->opening) {
         case UI_NEW:
-                call.argument = "";
-                return command_new(app, &call);
+                return app_begin_game(app, &options->choices);
         case UI_REPLAY:
                 return command_open(app, &call);
         default:
@@ -102,6 +101,8 @@ static const char *hint(const struct app *app)
 
         if (app->place == AT_START)
                 return _("a key chooses, or Up, Down and Enter");
+        if (app->place == AT_NEW)
+                return _("Enter begins; arrows choose; F1: rules; Esc: back");
         if (app->place == AT_HELP)
                 return help_chosen(&app->help) >= 0
                                ? _("Up, Down, Enter: a topic; Esc leaves")
@@ -192,34 +193,11 @@ void app_line(struct app *app, const char *text)
                 return;
         if (app->place == AT_HELP)
                 app->place = app->behind;
-        if (app->place == AT_GAMES && app_game(app) != NULL)
+        if (app_game(app) != NULL && (app->place == AT_GAMES || app->place == AT_NEW))
                 app->place = AT_BOARD;
         if (app_is_playing(app))
                 app->at = moment_end(app_game(app));
         app->at.step = 0;
-}
-
-/* What a turn has led to, where it is more than the board shows. */
-static void say_result(struct app *app)
-{
-        const struct arimaa_game *game = app_game(app);
-        struct arimaa_outcome outcome = arimaa_game_outcome(game);
-        int last = arimaa_game_plies(game) - 1, earlier[2];
-        char text[WORDS_SIZE], label[20];
-
-        if (outcome.ending != ARIMAA_NOT_OVER) {
-                words_outcome(outcome, text, sizeof text);
-                app_say(app,
-                        _("%s.  Left looks back, :save FILE keeps it, :new begins "
-                          "another"),
-                        text);
-        } else if (arimaa_game_ply(game, last)->kind == ARIMAA_TURN &&
-                   arimaa_game_occurrences(game, last, earlier) > 1) {
-                words_label(game, earlier[0], label, sizeof label);
-                app_say(app,
-                        _("the same position as after %s; a third time is not allowed"),
-                        label);
-        }
 }
 
 static bool play(struct app *app, const struct arimaa_action *action)
@@ -227,7 +205,7 @@ static bool play(struct app *app, const struct arimaa_action *action)
         if (!app_apply(app, action))
                 return false;
         app->undone.count = 0;
-        say_result(app);
+        app_say_result(app);
         return true;
 }
 
@@ -291,6 +269,14 @@ static void choose_game(struct app *app)
         app_say(app, _("reading game %d; ^C stops"), app->games.selected + 1);
 }
 
+static void begin_chosen(struct app *app)
+{
+        struct choices chosen = app->new_game.choices;
+
+        choices_store(&chosen);
+        app_begin_game(app, &chosen);
+}
+
 static bool enter_nothing(struct app *app)
 {
         if (app->place == AT_START)
@@ -299,6 +285,8 @@ static bool enter_nothing(struct app *app)
                 choose_game(app);
         else if (app->place == AT_HELP && help_chosen(&app->help) >= 0)
                 help_open(&app->help, help_chosen(&app->help));
+        else if (app->place == AT_NEW)
+                begin_chosen(app);
         else if (app->place == AT_BOARD && app->ready)
                 set_up(app);
         return true;

@@ -23,6 +23,7 @@
 #include "ui/line.h"
 #include "ui/moment.h"
 #include "ui/moves.h"
+#include "ui/new_game.h"
 #include "ui/outline.h"
 #include "ui/settings.h"
 #include "ui/start_menu.h"
@@ -106,6 +107,7 @@ struct app {
 
         struct start_menu start;
         struct help help; /* its width and height are the view's */
+        struct new_game new_game;
 };
 
 /* False when memory is short. */
@@ -172,6 +174,10 @@ void app_show_match(struct app *app, struct match *match);
 void app_show_study(struct app *app, struct study *study);
 void app_show_start(struct app *app);
 
+/* Begin a new game, in place of what is there; false when memory is short, and the
+ * message says so. */
+bool app_begin_game(struct app *app, const struct choices *choices);
+
 /* A record that was read from a file, which holds it alone if `path` is not NULL; false
  * when there is no game in it, or memory is short, and the message says so. */
 bool app_show_record(struct app *app, struct arimaa_record *record, const char *path);
@@ -220,6 +226,9 @@ struct arimaa_game *app_try_game(const struct app *app);
 
 /* Add a turn or setup behind the node looked at, or go to where it is. */
 bool app_try_add(struct app *app, const struct arimaa_action *action);
+
+/* Say what the last action has led to, where it is more than the board shows. */
+void app_say_result(struct app *app);
 
 /* Set the message, as printf does. */
 void app_say(struct app *app, const char *format, ...)

@@ -17,12 +17,13 @@
 struct app;
 
 /* Where keys work: on the start screen, at the board, in the help, in the list of
- * games.  By these names keys are bound. */
+ * games, where a new game is chosen.  By these names keys are bound. */
 #define COMMAND_PLACES(X) \
         X(START, start)   \
         X(BOARD, board)   \
         X(HELP, help)     \
-        X(GAMES, games)
+        X(GAMES, games)   \
+        X(NEW, new)
 
 #define PLACE_INDEX(place, name) PLACE_INDEX_##place,
 #define PLACE_BIT(place, name)   AT_##place = 1 << PLACE_INDEX_##place,
@@ -39,7 +40,9 @@ struct command_call {
 
 /*        name, where its keys work, keys, arguments, help */
 #define COMMANDS(X)                                                                      \
-        X(new, AT_START, "n", "", N_("begin a new game"))                                \
+        X(new, AT_START, "n", N_("[CHOICES]"),                                           \
+          N_("choose a new game, or begin it: new endless dicey seed 7"))                \
+        X(rules, AT_NEW, "F1 ?", "", N_("read the rules of what is chosen"))             \
         X(continue, AT_START, "c", N_("[NUMBER]"),                                       \
           N_("go on with what was interrupted"))                                         \
         X(open, 0, "", N_("FILE"), N_("look at a game from a file"))                     \
@@ -117,7 +120,8 @@ struct command_call {
         X(nexttopic, AT_HELP, "Right", "", N_("go on to the next topic"))                \
         X(lasttopic, AT_HELP, "Left", "", N_("go back to the topic before it"))          \
         X(return, AT_HELP, "Backspace", "", N_("go back to what was shown before"))      \
-        X(close, AT_HELP | AT_GAMES, "Esc q", "", N_("leave the help or the list"))      \
+        X(close, AT_HELP | AT_GAMES | AT_NEW, "Esc q", "",                               \
+          N_("leave the help, the list or the choice"))                                  \
         X(up, AT_START | AT_HELP | AT_GAMES, "Up", "", N_("go up in a list or text"))    \
         X(down, AT_START | AT_HELP | AT_GAMES, "Down", "",                               \
           N_("go down in a list or text"))                                               \

@@ -1,4 +1,4 @@
-/* commands_file.c - new games, files, and leaving. */
+/* commands_file.c - interrupted games, files, and leaving. */
 
 #include "config.h"
 
@@ -6,25 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "play/replace_file.h"
 #include "play/translate.h"
 #include "ui/app.h"
-#include "play/replace_file.h"
-
-bool command_new(struct app *app, const struct command_call *call)
-{
-        struct arimaa_variant standard = { .setup = ARIMAA_STANDARD, .dicey = false };
-        struct match *match;
-
-        if (!call->insists && !app_may_leave(app, "new"))
-                return false;
-        match = match_create(standard, NULL);
-        if (match == NULL) {
-                app_say(app, _("no memory is left for a game"));
-                return false;
-        }
-        app_show_match(app, match);
-        return true;
-}
 
 static bool resume_match(struct app *app, const char *path)
 {

@@ -136,6 +136,8 @@ bool command_close(struct app *app, const struct command_call *call)
                 games_stop(&app->games);
         else if (app->place == AT_GAMES)
                 app->place = AT_BOARD;
+        else if (app->place == AT_NEW)
+                app->place = app->new_game.behind;
         return true;
 }
 

@@ -283,6 +283,17 @@ static void tell_board(const struct app *app, const struct plain_view *before,
                 tell_turn(app);
 }
 
+/* Where a new game is chosen: the last choices, and how others are said. */
+static void tell_new(const struct app *app)
+{
+        char words[CHOICES_TEXT_SIZE];
+
+        choices_write(&app->new_game.choices, words, sizeof words);
+        plain_say(_("the last game was: new %s"), words);
+        plain_say("%s", _("an empty line begins such a game; another is begun so: new "
+                          "endless dicey seed 7 gold=NAME silver=NAME"));
+}
+
 void plain_tell(const struct app *app, const struct plain_view *before)
 {
         struct plain_view now = plain_view_of(app);
@@ -291,6 +302,8 @@ void plain_tell(const struct app *app, const struct plain_view *before)
                 tell_start(app);
         else if (app->place == AT_GAMES && before->place != AT_GAMES)
                 plain_tell_games(app);
+        else if (app->place == AT_NEW && before->place != AT_NEW)
+                tell_new(app);
         if (app->place == AT_BOARD && app_game(app) != NULL)
                 tell_board(app, before, &now);
         else

@@ -10,6 +10,8 @@
 #include "ui/help_view.h"
 #include "ui/hits.h"
 #include "ui/line_view.h"
+#include "ui/new_form.h"
+#include "ui/new_view.h"
 #include "ui/paint.h"
 #include "ui/screen.h"
 #include "ui/panel_view.h"
@@ -185,6 +187,9 @@ static void draw_place(const struct layout *layout, struct app *app)
         case AT_GAMES:
                 games_view_draw(&layout->page, &app->games);
                 break;
+        case AT_NEW:
+                new_view_draw(&layout->page, &app->new_game);
+                break;
         case AT_HELP:
                 help_view_draw(&layout->page, &app->help);
                 break;
@@ -210,13 +215,16 @@ static void draw_note(const struct rect *rect)
         paint_paragraph(rect->y, rect->x, rect->height, rect->width, STYLE_TEXT, text);
 }
 
-/* The terminal's cursor stands on the board's, where that is shown. */
+/* The terminal's cursor stands on the board's, where that is shown, or in the field of
+ * a new game's name. */
 static void find_cursor(const struct layout *layout, const struct app *app, int *y,
                         int *x)
 {
         struct board_geometry geometry =
                 board_geometry(&layout->board, layout->size, app->flipped);
 
+        if (app->place == AT_NEW && app->text[0] == '\0')
+                new_view_cursor(&layout->page, &app->new_game, new_form_cursor(), y, x);
         if (by_hand_cursor(app) != ARIMAA_NO_SQUARE && !shows_page(layout, app))
                 board_center(&geometry, by_hand_cursor(app), y, x);
 }

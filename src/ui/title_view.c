@@ -120,6 +120,10 @@ void title_view_draw(const struct rect *rect, const struct app *app)
                 draw_help(rect, &app->help);
                 return;
         }
+        if (app->place == AT_NEW) {
+                paint_text(rect->y, rect->x, rect->width, STYLE_STRONG, _("New game"));
+                return;
+        }
         if (game == NULL || app->place == AT_GAMES) {
                 paint_text(rect->y, rect->x, rect->width, STYLE_STRONG, "keysteps");
                 return;

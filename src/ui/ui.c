@@ -16,6 +16,7 @@
 #include "ui/editor.h"
 #include "ui/mouse.h"
 #include "ui/rc.h"
+#include "ui/new_form.h"
 #include "ui/screen.h"
 #include "ui/terminal.h"
 #include "ui/theme.h"
@@ -88,6 +89,20 @@ static void escape(struct ui *ui)
         pass_on(ui, event.key);
 }
 
+/* Whether the fields of the new-game screen are there to be edited. */
+static bool edits_form(struct ui *ui)
+{
+        bool wanted = ui->app.place == AT_NEW;
+
+        if (wanted != new_form_is_open()) {
+                if (wanted)
+                        new_form_open(&ui->app.new_game);
+                else
+                        new_form_close();
+        }
+        return new_form_is_open();
+}
+
 /* What was done by hand stands in the line. */
 static void write_line(struct ui *ui)
 {
@@ -103,6 +118,8 @@ static void press(struct ui *ui, ui_key key)
         bool done;
 
         line_text(text, sizeof text);
+        if (*text == '\0' && edits_form(ui) && new_form_key(key, &ui->app.new_game))
+                return;
         done = app_key(&ui->app, key, text);
         write_line(ui);
         if (done)
@@ -132,6 +149,7 @@ static void draw(struct ui *ui)
         line_text(text, sizeof text);
         app_line(&ui->app, text);
         terminal_mouse(ui->app.settings.mouse);
+        edits_form(ui);
         screen_draw(&ui->app);
         if (ui->app.settings.title)
                 title_view_text(&ui->app, text, sizeof text);
@@ -291,6 +309,7 @@ static int run_on_terminal(struct ui *ui)
         theme_open();
         run(ui);
         number = terminal_signal();
+        new_form_close();
         terminal_close();
         line_close();
         /* Who did not quit may want even a game that is over: it stays on disk. */

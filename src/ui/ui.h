@@ -8,18 +8,21 @@
 
 #include <stdbool.h>
 
+#include "play/choices.h"
+
 /* What is shown first. */
 enum ui_opening {
         UI_START, /* new game, continue, open, help, quit */
-        UI_NEW,   /* a new Standard game at once */
+        UI_NEW,   /* a new game at once, as `choices` say */
         UI_REPLAY /* the first game of `file` */
 };
 
 struct ui_options {
         enum ui_opening opening;
-        const char *file;   /* a path, for UI_REPLAY */
-        const char *config; /* a path, in place of the player's own keystepsrc */
-        bool ascii;         /* nothing but ASCII, whatever the locale can show */
+        const char *file;       /* a path, for UI_REPLAY */
+        const char *config;     /* a path, in place of the player's own keystepsrc */
+        struct choices choices; /* for UI_NEW */
+        bool ascii;             /* nothing but ASCII, whatever the locale can show */
 };
 
 /* Returns the exit status: 0 the player quit, 1 the file could not be read or

@@ -21,6 +21,7 @@ is 'options of the program' "$(completes --a)" '--ascii'
 is 'and those of the configuration' "$(completes --c; completes --pr)" "$(printf '%s\n' --config= --print-config)"
 is 'options of a command' "$(completes convert --no)" '--notation='
 is 'options without an argument' "$(completes check --t)" '--trust'
+is 'setups of a new game' "$(completes new --setup = e)" endless
 is 'formats' "$(completes convert --to = p)" pgn
 is 'formats, none written yet' "$(completes convert --to = | wc -w)" 6
 is 'formats, behind the option' "$(completes convert --to j)" json

@@ -18,15 +18,15 @@ picture()
 }
 
 is 'the picture is the screen after these turns and "hx"' \
-        "$(screen 'n:quick\n\n:quick\n\nEe5 Hb3\nhf4\nhx')" "$(picture)"
+        "$(screen 'n\n:quick\n\n:quick\n\nEe5 Hb3\nhf4\nhx')" "$(picture)"
 
 # The section "The first move", as it is told there.
-screen 'n:quick\n\n:quick\n\nEe4 Hb4' >shown
+screen 'n\n:quick\n\n:quick\n\nEe4 Hb4' >shown
 like 'the first move: four steps are understood' "$(cat shown)" '^ 4 steps'
-screen 'n:quick\n\n:quick\n\nEe4 Hb4\ned5 hg5\n' >shown
+screen 'n\n:quick\n\n:quick\n\nEe4 Hb4\ned5 hg5\n' >shown
 like 'the first move: it is played' "$(cat shown)" ' 2g .*Ee4'
 like 'the first move: and Silver'\''s' "$(cat shown)" ' 2s .*ed5'
-screen 'nEe2 Md2 Hb2 Hg2 Dd1 De1 Cc2 Cf2\n\n' >shown
+screen 'n\nEe2 Md2 Hb2 Hg2 Dd1 De1 Cc2 Cf2\n\n' >shown
 like 'the first move: pieces placed by hand' "$(cat shown)" ' 1g .*Ee2'
 like 'the first move: the rabbits fill in' "$(cat shown)" '^ 1 \| R \| R \| R \| D \| D \| R \| R \| R \|'
 

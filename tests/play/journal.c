@@ -12,9 +12,12 @@
 
 #include "../given.h"
 #include "../unit.h"
+#include "notation/board.h"
+#include "play/chance.h"
 #include "play/match.h"
+#include "record/tree.h"
 
-static const struct arimaa_variant standard = { ARIMAA_STANDARD, false };
+static const struct choices standard = { .variant = { ARIMAA_STANDARD, false } };
 
 static char home[64], games[96];
 
@@ -63,7 +66,7 @@ static void resign(struct match *match, enum arimaa_side side)
 
 static struct match *begun_match(void)
 {
-        struct match *match = match_create(standard, NULL);
+        struct match *match = match_create(&standard);
 
         assert_non_null(match);
         place(match, placing(ARIMAA_GOLD, "Ee2 Md2 Hb2 Hg2 Dd1 De1 Cc2 Cf2"));
@@ -254,13 +257,13 @@ static void a_game_that_is_gone_cannot_be_resumed(void **state)
 
 static void only_a_game_that_goes_on_is_kept(void **state)
 {
-        struct match *match = match_create(standard, NULL);
+        struct match *match = match_create(&standard);
         struct arimaa_action back = { .kind = ARIMAA_TAKE_BACK };
 
         (void)state;
         match_destroy(match);
         assert_int_equal(interrupted(), 0);
-        match = match_create(standard, NULL);
+        match = match_create(&standard);
         place(match, placing(ARIMAA_GOLD, "Ee2 Md2 Hb2 Hg2 Dd1 De1 Cc2 Cf2"));
         assert_true(match_apply(match, &back, NULL));
         match_destroy(match);
@@ -283,21 +286,157 @@ static void the_most_recent_game_comes_first(void **state)
         match_destroy(newer);
 }
 
-static void a_rolled_die_is_kept(void **state)
+/* ---- The die ---- */
+
+static struct match *dicey_match(uint64_t seed)
 {
-        struct arimaa_position deal = given_pieces("Ee2 Ra1 ee7 ra8");
-        struct arimaa_action roll = { .kind = ARIMAA_ROLL, .roll = 2 };
-        struct match *match =
-                match_create((struct arimaa_variant){ ARIMAA_ENDLESS, true }, &deal);
+        struct choices choices = { .variant = { ARIMAA_ENDLESS, true },
+                                   .has_seed = true,
+                                   .seed = seed };
+        struct match *match = match_create(&choices);
+
+        assert_non_null(match);
+        return match;
+}
+
+/* Any turn that there is. */
+static void play_on(struct match *match)
+{
+        const struct arimaa_game *game = match_game(match);
+        const struct arimaa_position *position = arimaa_game_position(game);
+        struct arimaa_action action = { .kind = ARIMAA_TURN };
+
+        for (int from = 0; from < ARIMAA_SQUARES; from++)
+                for (int direction = 0; direction < 4; direction++) {
+                        char text[5] = { 0 };
+
+                        if (position->at[from] == ARIMAA_NO_PIECE)
+                                continue;
+                        text[0] = arimaa_piece_letter(position->at[from]);
+                        arimaa_square_name(from, text + 1);
+                        text[3] = "nesw"[direction];
+                        action.turn = steps(text);
+                        if (match_apply(match, &action, NULL))
+                                return;
+                }
+        fail();
+}
+
+static void take_back(struct match *match)
+{
+        struct arimaa_action back = { .kind = ARIMAA_TAKE_BACK };
+
+        assert_true(match_apply(match, &back, NULL));
+}
+
+static int die_of(const struct match *match)
+{
+        return arimaa_game_roll(match_game(match));
+}
+
+static void the_die_is_rolled_by_itself_and_kept(void **state)
+{
+        struct match *match = dicey_match(7);
+        int first = die_of(match), second;
 
         (void)state;
-        assert_true(match_apply(match, &roll, NULL));
+        assert_in_range(first, 1, 2);
+        play_on(match);
+        second = die_of(match);
+        assert_in_range(second, 1, 6);
         match_destroy(match);
         match = resume_newest();
-        assert_int_equal(arimaa_game_roll(match_game(match)), 2);
+        assert_int_equal(die_of(match), second);
+        assert_int_equal(arimaa_game_ply(match_game(match), 0)->roll, first);
         assert_int_equal(arimaa_game_variant(match_game(match)).setup, ARIMAA_ENDLESS);
         match_destroy(match);
 }
+
+static void a_seed_repeats_the_rolls(void **state)
+{
+        struct match *match = dicey_match(7), *again = dicey_match(7);
+
+        (void)state;
+        assert_memory_equal(arimaa_game_start(match_game(match)),
+                            arimaa_game_start(match_game(again)),
+                            sizeof(struct arimaa_position));
+        for (int i = 0; i < 6; i++) {
+                assert_int_equal(die_of(match), die_of(again));
+                play_on(match);
+                play_on(again);
+        }
+        match_destroy(match);
+        match_destroy(again);
+}
+
+static void taking_back_does_not_roll_again(void **state)
+{
+        struct match *match = dicey_match(7);
+        int rolls[6];
+
+        (void)state;
+        for (int i = 0; i < 6; i++) {
+                rolls[i] = die_of(match);
+                play_on(match);
+        }
+        for (int i = 5; i >= 0; i--) {
+                take_back(match);
+                assert_int_equal(die_of(match), rolls[i]);
+        }
+        for (int i = 0; i < 6; i++) {
+                assert_int_equal(die_of(match), rolls[i]);
+                play_on(match);
+        }
+        match_destroy(match);
+}
+
+/* Its rolls are of another die than that of the seed it gets. */
+static void a_record_without_a_seed_keeps_its_rolls_too(void **state)
+{
+        struct match *match = dicey_match(7);
+        struct arimaa_record *record;
+        int rolls[4];
+
+        (void)state;
+        for (int i = 0; i < 3; i++) {
+                rolls[i] = die_of(match);
+                play_on(match);
+        }
+        rolls[3] = die_of(match);
+        record = arimaa_record_copy(match_record(match));
+        match_destroy(match);
+        assert_true(arimaa_record_set_tag(record, "Seed", NULL));
+        match = match_adopt(record);
+        for (int i = 0; i < 3; i++)
+                take_back(match);
+        for (int i = 0; i < 3; i++) {
+                assert_int_equal(die_of(match), rolls[i]);
+                play_on(match);
+        }
+        assert_int_equal(die_of(match), rolls[3]);
+        match_destroy(match);
+}
+
+static void names_and_seed_are_tags(void **state)
+{
+        struct choices choices = { .variant = { ARIMAA_STANDARD, true },
+                                   .names = { "Anna", "" } };
+        struct match *match = match_create(&choices);
+        uint64_t seed;
+
+        (void)state;
+        assert_string_equal(arimaa_record_tag(match_record(match), "Gold"), "Anna");
+        assert_null(arimaa_record_tag(match_record(match), "Silver"));
+        assert_true(
+                chance_seed_read(arimaa_record_tag(match_record(match), "Seed"), &seed));
+        assert_in_range(seed, 1, CHANCE_SEED_MOST);
+        match_destroy(match);
+        match = match_create(&standard);
+        assert_null(arimaa_record_tag(match_record(match), "Seed"));
+        match_destroy(match);
+}
+
+/* ---- Refusals ---- */
 
 static void a_refused_action_changes_nothing(void **state)
 {
@@ -370,7 +509,7 @@ static void on_a_full_disk_the_last_version_stays(void **state)
 /* Where the directory should be stands a file: not even root can write below it. */
 static void without_a_place_for_it_the_match_goes_on(void **state)
 {
-        struct match *match = match_create(standard, NULL);
+        struct match *match = match_create(&standard);
         char path[96];
         FILE *file;
 
@@ -416,7 +555,11 @@ static const struct CMUnitTest tests[] = {
         AT_HOME(a_game_that_is_gone_cannot_be_resumed),
         AT_HOME(only_a_game_that_goes_on_is_kept),
         AT_HOME(the_most_recent_game_comes_first),
-        AT_HOME(a_rolled_die_is_kept),
+        AT_HOME(the_die_is_rolled_by_itself_and_kept),
+        AT_HOME(a_seed_repeats_the_rolls),
+        AT_HOME(taking_back_does_not_roll_again),
+        AT_HOME(a_record_without_a_seed_keeps_its_rolls_too),
+        AT_HOME(names_and_seed_are_tags),
         AT_HOME(a_refused_action_changes_nothing),
         AT_HOME(a_damaged_game_is_left_alone),
         AT_HOME(on_a_full_disk_the_last_version_stays),
