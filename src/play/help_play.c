@@ -91,6 +91,7 @@ static const struct help_row hand[] = {
         ITEM("Space", N_("Click where it is.")),
         ITEM("Backspace", N_("Take a click back; Delete does it again.")),
         ITEM("Esc", N_("Leave the board.")),
+        TEXT(N_("A mouse clicks as well, after :set mouse.")),
         TEXT(N_("Click on a piece of either side, and then where it is to end.  The "
                 "shortest way there is found.  Squares are those before the turn, "
                 "wherever the board shows the pieces already.")),
@@ -125,6 +126,16 @@ static const struct help_row settings[] = {
                 "a number or a word; :set alone tells what is set.  keysteps(6) lists "
                 "them too.")),
         LIST("settings"),
+        HEADING(N_("Colors and keys")),
+        ITEM(":theme", N_("Choose how everything looks: default, dark, light, contrast, "
+                          "or a theme of your own.")),
+        ITEM(":color", N_("Choose how one thing looks.")),
+        ITEM(":bind", N_("Give a key to a command, as :bind board Q quick 99of9; :unbind "
+                         "takes it away.")),
+        HEADING(N_("For every time")),
+        TEXT(N_("The file keystepsrc in ~/.config/keysteps is obeyed at every start.  It "
+                "holds the same commands, one a line.  keysteps --print-config prints "
+                "all that can be in it; keystepsrc(5) tells of it.")),
 };
 
 const struct help_rows help_settings = HELP_ROWS(settings);

@@ -143,7 +143,8 @@ static void a_list_of_the_face_stands_in_its_place(void **state)
 {
         (void)state;
         help_page_make(&page, help_topic_named("settings"), 80, list_one, "context");
-        assert_string_equal(page.entries[page.entry_count - 1].left, "ascii");
+        assert_string_equal(page.entries[2].left, "ascii"); /* after title and text */
+        assert_true(page.entry_count > 3);
         help_page_free(&page);
 }
 
