@@ -49,7 +49,7 @@ static void tell_ending(struct arimaa_outcome outcome, char *text, size_t size)
 
         words_outcome(outcome, how, sizeof how);
         text_append(text, size,
-                    _("%s.  Left looks back, :save FILE keeps it, :new begins another"),
+                    _("%s.  :back looks back, :save FILE keeps it, :new begins another"),
                     how);
 }
 

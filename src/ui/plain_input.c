@@ -24,7 +24,7 @@
 enum { LINE_SIZE = 1024 };
 
 static const struct app *seen; /* in which lines are completed */
-static EditLine *editor;        /* NULL where lines are not edited */
+static EditLine *editor;       /* NULL where lines are not edited */
 static struct line_history entered;
 
 static char *line; /* the line read last */

@@ -14,6 +14,8 @@ static long lines;
 
 static void say_line(char *line)
 {
+        for (size_t length = strlen(line); length > 0 && line[length - 1] == ' ';)
+                line[--length] = '\0';
         puts(printable_make(line));
         lines++;
 }

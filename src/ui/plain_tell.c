@@ -177,10 +177,10 @@ void plain_tell_annotation(const struct app *app)
         tell_comment(app, ARIMAA_COMMENT_BEHIND);
 }
 
-/* A setup that has been read back needs not be told again, but for what traps took. */
+/* A setup that has been read back needs not be told again. */
 static bool is_told(const struct arimaa_ply *ply, const struct plain_view *before)
 {
-        return before->ready && ply->kind == ARIMAA_PLACE && !ply->trapped;
+        return before->ready && ply->kind == ARIMAA_PLACE;
 }
 
 /* What was done last before the moment. */
@@ -228,11 +228,6 @@ static void tell_turn(const struct app *app)
 
         facts_turn(app, text, sizeof text);
         plain_say("%s", text);
-        if (app->match != NULL && app_outcome(app).ending != ARIMAA_NOT_OVER &&
-            moment_is_end(&app->at, app_game(app)))
-                plain_say("%s",
-                          _("save FILE keeps the game, back looks at it, new begins "
-                            "another"));
 }
 
 static bool is_same_setup(const struct arimaa_placement *a,
@@ -241,23 +236,15 @@ static bool is_same_setup(const struct arimaa_placement *a,
         return a->side == b->side && memcmp(a->pieces, b->pieces, sizeof a->pieces) == 0;
 }
 
-/* Whether something that was told of has ended the game. */
+/* Whether the game has ended, which the message tells. */
 static bool ends(const struct plain_view *before, const struct plain_view *now)
 {
         return before->ending != now->ending && now->ending != ARIMAA_NOT_OVER;
 }
 
-static void tell_message(const struct app *app, const struct plain_view *before,
-                         const struct plain_view *now)
+static void tell_message(const struct app *app)
 {
-        char question[WORDS_SIZE];
-
-        if (app->question != ASK_NOTHING) {
-                snprintf(question, sizeof question, "%s", app_words(app));
-                plain_say("%s", question);
-        } else if (app->match == NULL || !ends(before, now)) {
-                plain_say("%s", app->message);
-        }
+        plain_say("%s", app->question != ASK_NOTHING ? app_words(app) : app->message);
 }
 
 static void tell_board(const struct app *app, const struct plain_view *before,
@@ -278,8 +265,9 @@ static void tell_board(const struct app *app, const struct plain_view *before,
                 tell_last(app, before);
         if (comes || moves)
                 plain_tell_annotation(app);
-        tell_message(app, before, now);
-        if (comes || moves || before->ending != now->ending)
+        tell_message(app);
+        if ((comes || moves || before->ending != now->ending) &&
+            !(ends(before, now) && app->message[0] != '\0'))
                 tell_turn(app);
 }
 

@@ -43,7 +43,10 @@ n  New game
 o  Open a file
 ?  Help
 q  Quit
-> new
+> n
+the last game was: new standard
+an empty line begins such a game; another is begun so: new endless dicey seed 7 gold=NAME silver=NAME
+>
 Standard
 1g: Gold sets up
 > quick
@@ -88,8 +91,7 @@ an empty line sets up so; or type another
 5g: Gold to move, 4 steps
 > Rh8
 5g Gold: rabbit h4 to h8
-Gold wins by goal
-save FILE keeps the game, back looks at it, new begins another
+Gold wins by goal.  :back looks back, :save FILE keeps it, :new begins another
 > save game.pgn
 saved: game.pgn
 > quit
@@ -97,30 +99,62 @@ END
 like 'the game is in the file' "$(cat game.pgn)" '^5g '
 is 'and no more on disk' "$(ls "$XDG_STATE_HOME/keysteps/games")" ''
 
-# The setups are those of the variant, the cat on c3 falls when both are done.
-printf '%s\n' '[Variant "Freestyle"]' '' '1g Ee2 Ra6 Cc3' >freestyle.pgn
-talks 'a whole game of Freestyle' freestyle.pgn <<'END'
+# The cat on c3 falls when both setups are done.
+talks 'a whole game of Freestyle' new --setup=freestyle <<'END'
 Freestyle
-1 turn
-1g Gold sets up: elephant e2; cat c3; rabbit a6
-1s: Silver sets up
-> playon
-Freestyle
-1g Gold sets up: elephant e2; cat c3; rabbit a6
+1g: Gold sets up
+> Ee2 Ra6 Cc3
+Gold: elephant e2
+Gold: cat c3
+Gold: rabbit a6
+an empty line sets up so; or type another
+>
+1g: Gold has set up
 1s: Silver sets up
 > eh8 rh7
 Silver: elephant h8
 Silver: rabbit h7
 an empty line sets up so; or type another
 >
-1s Silver sets up: elephant h8; rabbit h7; the traps take what stood on c3
+1s: Silver has set up
+The traps take Cc3.
 2g: Gold to move, 4 steps
+> material
+Harlog: even
+Gold has lost: nothing
+Silver has lost: nothing
 > Ra8
 2g Gold: rabbit a6 to a8; 2 steps left unused
-Gold wins by goal
-save FILE keeps the game, back looks at it, new begins another
+Gold wins by goal.  :back looks back, :save FILE keeps it, :new begins another
 > quit
-! keysteps: line 5: this game is over and in no file; :save FILE keeps it, :quit! does not
+! keysteps: line 7: this game is over and in no file; :save FILE keeps it, :quit! does not
+> quit!
+END
+
+# The same seed deals the same board and rolls the same die.
+talks 'a game of Endless Endgame with the die' new --setup=endless --dicey --seed=1 <<'END'
+Endless Endgame, Dicey Moves
+dealt with seed 1, Silver is Gold turned by half a circle; Gold's first turn has 1 step
+2g: Gold to move, 1 step, the die shows 1
+> Ed1
+2g Gold, the die shows 1: elephant c1 to d1
+2s: Silver to move, 2 steps, the die shows 2
+> undo
+taken back: 2g; :redo does it again
+2g: Gold to move, 1 step, the die shows 1
+> redo
+2g Gold, the die shows 1: elephant c1 to d1
+2s: Silver to move, 2 steps, the die shows 2
+> where silver
+Silver: elephant f8
+Silver: camel g8
+Silver: horses f7 a8
+Silver: cat d8
+Silver: rabbits c8 h8
+> resign
+Really give the game up?  y does, anything else goes on
+> y
+Gold wins: Silver resigns.  :back looks back, :save FILE keeps it, :new begins another
 > quit!
 END
 
@@ -144,8 +178,7 @@ answers 'done again it is told as a turn' \
 answers 'resigning asks' \
         'Really give the game up?  y does, anything else goes on' resign
 answers 'and y resigns' \
-        'Silver wins: Gold resigns
-save FILE keeps the game, back looks at it, new begins another' resign y
+        'Silver wins: Gold resigns.  :back looks back, :save FILE keeps it, :new begins another' resign y
 answers 'anything else does not' \
         '2g: Gold to move, 4 steps' resign now now
 
