@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "play/translate.h"
+#include "ui/army_view.h"
 #include "ui/facts_view.h"
 #include "ui/moves_view.h"
 #include "ui/paint.h"
@@ -25,7 +26,7 @@ enum {
 
 /* The rows of each part, gaps not counted; 0 leaves it out. */
 struct division {
-        int facts, comment, plot, gap;
+        int facts, army, comment, plot, gap;
 };
 
 /* Take rows off the lower end of a rectangle, and a gap above them. */
@@ -95,6 +96,7 @@ static struct division divide(const struct rect *rect, const struct app *app)
                 parts.facts = if_fits(&left, FACTS_MOST, 1);
         if (parts.facts == 0)
                 parts.facts = if_fits(&left, FACTS_LEAST, 1);
+        parts.army = if_fits(&left, army_view_rows(app, rect->height), 1);
         if (app->outline.comments && wide)
                 parts.comment = if_fits(&left, comment, parts.gap);
         if (has_plot(app) && wide)
@@ -107,9 +109,11 @@ void panel_view_draw(const struct rect *rect, struct app *app,
                      const struct arimaa_position *position, const char *words)
 {
         struct division parts = divide(rect, app);
-        struct rect rest = *rect, facts = take(&rest, parts.facts, 1), plot, comment;
+        struct rect rest = *rect, facts = take(&rest, parts.facts, 1);
+        struct rect army = take(&rest, parts.army, 1), plot, comment;
 
         facts_view_draw(&facts, app, position);
+        army_view_draw(&army, app);
         if (words != NULL) {
                 paint_paragraph(rest.y, rest.x + 2, rest.height, rest.width - 2,
                                 STYLE_TEXT, words);

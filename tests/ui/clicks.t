@@ -103,6 +103,13 @@ unlike 'the wheel scrolls the help' \
         "$(printf ':help\n' | screen 80x24 | sed -n 3p)"
 shows 'while setting up as well' 80x24 ':new\n:set mouse\n{click e2}{click d2}{click e2}' \
         '^ > Md2 E$'
+shows 'the army stands beside the board' 80x24 ':new\n{F2} ' '^ 4 .* M$'
+shows 'a piece of it is picked' 80x24 \
+        ':new\n:set mouse\n{click e2}{click 44,16}{click d2}' '^ > Ee2 Cd2$'
+shows 'the one that is held is marked' 80x24 \
+        ':new\n:set mouse\n{click e2}{click 44,16}' '>C C$'
+shows 'in one row where there is little room' 40x12 \
+        ':new\n:set mouse\n{click e2}{click 32,6}{click d2}' '^ > Ee2 Dd2$'
 
 # ---- In a real terminal ------------------------------------------------------
 
