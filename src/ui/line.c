@@ -148,16 +148,20 @@ static bool in_vi_mode(void)
         return el_wget(editor, EL_EDITOR, &name) == 0 && wcscmp(name, L"vi") == 0;
 }
 
-/* After ~/.editrc: changing the mode there sets all bindings anew. */
+/* After ~/.editrc: changing the mode there sets all bindings anew.  In vi mode no key
+ * may begin with Esc, which would wait for the rest of it. */
 static void bind_keys(void)
 {
         for (size_t i = 0; i < BINDINGS; i++)
                 for (size_t k = 0; k < 2 && bindings[i].keys[k] != NULL; k++) {
-                        el_wset(editor, EL_BIND, bindings[i].keys[k], bindings[i].name,
-                                NULL);
+                        const wchar_t *key = bindings[i].keys[k];
+
+                        if (in_vi_mode() && key[0] == L'\\')
+                                continue;
+                        el_wset(editor, EL_BIND, key, bindings[i].name, NULL);
                         if (in_vi_mode())
-                                el_wset(editor, EL_BIND, L"-a", bindings[i].keys[k],
-                                        bindings[i].name, NULL);
+                                el_wset(editor, EL_BIND, L"-a", key, bindings[i].name,
+                                        NULL);
                 }
         /* It would start an editor of its own over our screen. */
         if (in_vi_mode())
