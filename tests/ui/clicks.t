@@ -16,7 +16,7 @@ shows()
         rm -rf "$XDG_STATE_HOME/keysteps"
 }
 
-begin=':new\n:quick\n\n:quick\n\n'
+begin=':new standard\n:quick\n\n:quick\n\n'
 on="$begin:set mouse\n"
 
 cat >game.pgn <<'END'
@@ -59,7 +59,7 @@ shows 'the line is edited behind a click' 80x24 "$begin{F2} {Up}{Up} {^A}{^K}dx"
 shows 'F3 steps' 80x24 "$begin{F3} {Up}{Up}{Right}" '^ > Ee2n Ee3n Ee4e$'
 shows 'a push that is open is on the board' 80x24 \
         "$begin{F3} {Up}{Up}{Up}{Up}\nrh7s\n {Up}" 'push it where'
-shows 'a setup is clicked' 80x24 ':new\n{F2} {Left} ' '^ > Ee2 Md2$'
+shows 'a setup is clicked' 80x24 ':new standard\n{F2} {Left} ' '^ > Ee2 Md2$'
 shows 'in a record it becomes a variation' 80x24 '{F2} {Up} \n' '2g +Ee3$' game.pgn
 shows 'what is over is not played on' 80x24 "$begin:resign\ny{F2}" 'the game is over|this game is over'
 
@@ -93,7 +93,7 @@ shows 'a fold mark folds' 80x24 ':set mouse\n{click 53,7}' '2s +ee5 \(\+1\)' gam
 shows 'and unfolds' 80x24 ':set mouse\n{click 53,7}{click 53,7}' '2s +ee5 \(-\)' game.pgn
 shows 'the plot is walked' 80x24 ':set mouse\n{click 57,14}' '> 3s' game.pgn
 shows 'a row of the start menu is chosen' 80x24 \
-        ':set mouse\n{click 50,6}' 'Gold sets up'
+        ':set mouse\n{click 50,6}' '^ New game'
 shows 'a game of the list is selected' 80x24 ':set mouse\n{click 20,6}' '> 2 +Cyril' games.pgn
 shows 'and opened' 80x24 ':set mouse\n{click 20,6}{click 20,6}' 'Cyril - Dana' games.pgn
 shows 'the wheel goes through the list' 80x24 ':set mouse\n{wheeldown 20,7}' \
@@ -101,15 +101,15 @@ shows 'the wheel goes through the list' 80x24 ':set mouse\n{wheeldown 20,7}' \
 unlike 'the wheel scrolls the help' \
         "$(printf ':set mouse\n:help\n{wheeldown 20,7}' | screen 80x24)" \
         "$(printf ':help\n' | screen 80x24 | sed -n 3p)"
-shows 'while setting up as well' 80x24 ':new\n:set mouse\n{click e2}{click d2}{click e2}' \
+shows 'while setting up as well' 80x24 ':new standard\n:set mouse\n{click e2}{click d2}{click e2}' \
         '^ > Md2 E$'
-shows 'the army stands beside the board' 80x24 ':new\n{F2} ' '^ 4 .* M$'
+shows 'the army stands beside the board' 80x24 ':new standard\n{F2} ' '^ 4 .* M$'
 shows 'a piece of it is picked' 80x24 \
-        ':new\n:set mouse\n{click e2}{click 44,16}{click d2}' '^ > Ee2 Cd2$'
+        ':new standard\n:set mouse\n{click e2}{click 44,16}{click d2}' '^ > Ee2 Cd2$'
 shows 'the one that is held is marked' 80x24 \
-        ':new\n:set mouse\n{click e2}{click 44,16}' '>C C$'
+        ':new standard\n:set mouse\n{click e2}{click 44,16}' '>C C$'
 shows 'in one row where there is little room' 40x12 \
-        ':new\n:set mouse\n{click e2}{click 32,6}{click d2}' '^ > Ee2 Dd2$'
+        ':new standard\n:set mouse\n{click e2}{click 32,6}{click d2}' '^ > Ee2 Dd2$'
 
 # ---- In a real terminal ------------------------------------------------------
 
