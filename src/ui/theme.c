@@ -277,13 +277,30 @@ static short shown(struct colour colour, int count, attr_t *bright)
         return value == BRIGHT ? DEFAULT_COLOUR : value - BRIGHT;
 }
 
+/* Attributes that the terminal can show, together with colours if there are any: reverse
+ * in place of underline where it cannot.  terminfo's ncv tells which those are, a bit
+ * for each in the order of curses. */
+static attr_t possible(attr_t wanted, bool coloured)
+{
+        enum { NCV_UNDERLINE = 2 };
+        int never_coloured = coloured ? tigetnum("ncv") : 0;
+        bool underlines;
+
+        if (!is_open || (wanted & A_UNDERLINE) == 0)
+                return wanted;
+        underlines = (termattrs() & A_UNDERLINE) != 0;
+        if (never_coloured > 0 && (never_coloured & NCV_UNDERLINE) != 0)
+                underlines = false;
+        return underlines ? wanted : (wanted & ~A_UNDERLINE) | A_REVERSE;
+}
+
 static void apply(enum style style, int count)
 {
         const struct look *look = &looks[style];
         attr_t bright = 0, ignored = 0;
         short front, back;
 
-        attributes[style] = look->attributes;
+        attributes[style] = possible(look->attributes, count > 0);
         pairs[style] = 0;
         if (count == 0)
                 return;

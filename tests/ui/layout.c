@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "ui/layout.h"
+#include "ui/board_geometry.h"
 
 enum { COLUMNS = 200, ROWS = 70, LARGEST = 7 };
 
@@ -157,12 +157,55 @@ static void too_small_keeps_the_line(void **state)
         assert_int_equal(layout_for(20, 5, BOARD_AUTO).note.height, 4);
 }
 
+/* Where a square is drawn, there it is found; and nowhere else. */
+static void squares_are_found_where_they_are(void **state)
+{
+        (void)state;
+        for (int board = 1; board <= LARGEST; board++)
+                for (int flipped = 0; flipped < 2; flipped++) {
+                        struct layout it = layout_for(480, 154, board);
+                        struct board_geometry geometry =
+                                board_geometry(&it.board, it.size, flipped != 0);
+                        int cells = 0;
+
+                        for (int square = 0; square < 64; square++) {
+                                int y, x;
+
+                                board_center(&geometry, square, &y, &x);
+                                assert_int_equal(board_square_at(&geometry, y, x),
+                                                 square);
+                        }
+                        for (int y = 0; y < 154; y++)
+                                for (int x = 0; x < 480; x++)
+                                        cells += board_square_at(&geometry, y, x) >= 0;
+                        assert_int_equal(cells, 64 * it.size->rows * it.size->columns);
+                }
+}
+
+static void a1_is_below_on_the_left(void **state)
+{
+        struct layout it = layout_for(80, 24, BOARD_AUTO);
+        struct board_geometry geometry = board_geometry(&it.board, it.size, false);
+        int y, x, other_y, other_x;
+
+        (void)state;
+        board_center(&geometry, 0, &y, &x);
+        board_center(&geometry, 63, &other_y, &other_x);
+        assert_true(y > other_y && x < other_x);
+        geometry.flipped = true;
+        board_center(&geometry, 0, &y, &x);
+        board_center(&geometry, 63, &other_y, &other_x);
+        assert_true(y < other_y && x > other_x);
+}
+
 static const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_part_is_on_the_screen),
         cmocka_unit_test(no_part_covers_another),
         cmocka_unit_test(the_board_has_its_whole_size),
         cmocka_unit_test(sizes_of_the_board),
         cmocka_unit_test(a_size_can_be_chosen),
+        cmocka_unit_test(squares_are_found_where_they_are),
+        cmocka_unit_test(a1_is_below_on_the_left),
         cmocka_unit_test(names_of_the_sizes),
         cmocka_unit_test(too_small_keeps_the_line),
 };

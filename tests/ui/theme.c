@@ -185,6 +185,23 @@ static void bright_is_bold_where_there_are_eight(void **state)
         }
 }
 
+/* The Linux console does not underline what has a colour. */
+static void what_cannot_be_underlined_is_reversed(void **state)
+{
+        short front, back;
+
+        (void)state;
+        theme_reset();
+        if (on_terminal("linux", STYLE_SILVER_MOVED, &front, &back) > 0)
+                assert_true(theme_attributes(STYLE_SILVER_MOVED) == A_REVERSE);
+        if (on_terminal("xterm", STYLE_SILVER_MOVED, &front, &back) > 0)
+                assert_true(theme_attributes(STYLE_SILVER_MOVED) == A_UNDERLINE);
+        theme_limit(COLOURS_NONE);
+        if (on_terminal("linux", STYLE_SILVER_MOVED, &front, &back) == 0)
+                assert_true(theme_attributes(STYLE_SILVER_MOVED) == A_UNDERLINE);
+        theme_limit(COLOURS_AUTO);
+}
+
 static const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_style_is_told_in_whole),
         cmocka_unit_test(what_is_no_look),
@@ -194,6 +211,7 @@ static const struct CMUnitTest tests[] = {
         cmocka_unit_test(colours_are_those_that_terminfo_tells),
         cmocka_unit_test(a_limit_holds),
         cmocka_unit_test(no_color_is_honoured),
+        cmocka_unit_test(what_cannot_be_underlined_is_reversed),
         cmocka_unit_test(bright_is_bold_where_there_are_eight),
 };
 RUN(tests)
