@@ -24,8 +24,8 @@
           N_("Gold's pieces that the last turn moved"))                                \
         X(SILVER_MOVED, "silver-moved", "74/cyan underline",                           \
           N_("Silver's pieces that the last turn moved"))                              \
-        X(GOLD_FROZEN, "gold-frozen", "136/yellow dim", N_("Gold's frozen pieces"))    \
-        X(SILVER_FROZEN, "silver-frozen", "67/cyan dim", N_("Silver's frozen pieces")) \
+        X(GOLD_FROZEN, "gold-frozen", "178/yellow dim", N_("Gold's frozen pieces"))    \
+        X(SILVER_FROZEN, "silver-frozen", "74/cyan dim", N_("Silver's frozen pieces")) \
         X(FROZEN, "frozen", "244/default", N_("the mark of frozen pieces"))            \
         X(GRID, "grid", "240/default", N_("the lines of the board"))                   \
         X(GOAL, "goal", "250/default bold", N_("the ranks rabbits run for"))           \
