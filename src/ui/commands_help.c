@@ -43,24 +43,36 @@ static struct entry_place place_of(const char *name)
         return place;
 }
 
-bool command_help(struct app *app, const struct command_call *call)
+/* What has an entry of its own, or else stands in a heading. */
+static bool open_part(struct app *app, const char *name)
 {
-        const char *name = *call->argument != '\0' ? call->argument : "topics";
-        int topic = help_topic_named(name);
-        struct entry_place place;
+        struct entry_place place = place_of(name);
+        int topic = help_topic_of_heading(name);
 
-        if (topic >= 0) {
+        if (place.topic != NULL) {
                 show(app);
-                help_open(&app->help, topic);
-                return true;
+                return help_open_entry(&app->help, help_topic_named(place.topic),
+                                       place.word);
         }
-        place = place_of(name);
-        if (place.topic == NULL) {
+        if (topic < 0) {
                 app_say(app, _("no help on %s; :help lists what there is help on"), name);
                 return false;
         }
         show(app);
-        return help_open_entry(&app->help, help_topic_named(place.topic), place.word);
+        help_open_heading(&app->help, topic, name);
+        return true;
+}
+
+bool command_help(struct app *app, const struct command_call *call)
+{
+        const char *name = *call->argument != '\0' ? call->argument : "topics";
+        int topic = help_topic_named(name);
+
+        if (topic < 0)
+                return open_part(app, name);
+        show(app);
+        help_open(&app->help, topic);
+        return true;
 }
 
 static bool is_open(struct app *app)

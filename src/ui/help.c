@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "play/translate.h"
 #include "ui/help.h"
 #include "ui/text.h"
 
@@ -155,6 +156,38 @@ bool help_open_entry(struct help *help, int topic, const char *word)
                         return true;
                 }
         return false;
+}
+
+/* The row of the heading in a topic, or -1. */
+static int heading_row(int topic, const char *word)
+{
+        const struct help_rows *text = help_topics[topic].text;
+
+        for (size_t i = 0; i < text->count; i++)
+                if (text->rows[i].kind == HELP_HEADING &&
+                    text_contains(_(text->rows[i].text), word))
+                        return (int)i;
+        return -1;
+}
+
+int help_topic_of_heading(const char *word)
+{
+        for (int topic = 0; topic < help_topic_count; topic++)
+                if (heading_row(topic, word) >= 0)
+                        return topic;
+        return -1;
+}
+
+void help_open_heading(struct help *help, int topic, const char *word)
+{
+        int row = heading_row(topic, word);
+
+        help_open(help, topic);
+        for (int i = 1; row >= 0 && i < help->page.entry_count; i++)
+                if (help->page.entries[i].kind == HELP_HEADING &&
+                    strcmp(help->page.entries[i].text,
+                           _(help_topics[topic].text->rows[row].text)) == 0)
+                        point_at(help, i);
 }
 
 bool help_back(struct help *help)

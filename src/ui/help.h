@@ -36,10 +36,15 @@ void help_begin(struct help *help, const struct keymap *keymap);
 void help_free(struct help *help);
 
 /* Go to a topic; to the entry of a topic that begins with a word, false where there
- * is none; back to where one was, false at the beginning. */
+ * is none; to the first heading of a topic that has a word; back to where one was,
+ * false at the beginning. */
 void help_open(struct help *help, int topic);
 bool help_open_entry(struct help *help, int topic, const char *word);
+void help_open_heading(struct help *help, int topic, const char *word);
 bool help_back(struct help *help);
+
+/* The first topic that has a heading with a word in it, in any case; or -1. */
+int help_topic_of_heading(const char *word);
 
 /* Further on in the order of reading, or back; false at the ends. */
 bool help_go_on(struct help *help, int by);

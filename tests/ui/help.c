@@ -122,6 +122,16 @@ static void a_command_or_setting_is_pointed_at(void **state)
         points_at("ascii");
 }
 
+static void a_heading_is_pointed_at(void **state)
+{
+        (void)state;
+        enters(":help freestyle");
+        shows("variants");
+        assert_string_equal(app.help.page.entries[app.help.found].text, "Freestyle");
+        enters(":help traps");
+        shows("rules");
+}
+
 static void what_there_is_no_help_on_is_refused(void **state)
 {
         (void)state;
@@ -335,6 +345,7 @@ static const struct CMUnitTest tests[] = {
         A_TEST(the_selection_stays_in_the_list),
         A_TEST(a_topic_is_opened_by_name),
         A_TEST(a_command_or_setting_is_pointed_at),
+        A_TEST(a_heading_is_pointed_at),
         A_TEST(what_there_is_no_help_on_is_refused),
         A_TEST(keys_go_from_topic_to_topic),
         A_TEST(the_way_back_leads_to_where_one_was),
