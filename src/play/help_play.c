@@ -10,7 +10,8 @@
 static const struct help_row start[] = {
         TEXT(N_("You type, and the board shows at once what that means.  Nothing happens "
                 "before Enter, and a turn can be taken back.  A first game goes so:")),
-        ITEM(":new", N_("Begin a new game.")),
+        ITEM(":new", N_("Choose what game it is to be: Up and Down, Left and Right; "
+                        "Enter begins it.")),
         ITEM(":quick",
              N_("Put up a good setup, for Gold first and then for Silver.  Enter shows "
                 "it; Enter once more confirms it.")),

@@ -115,7 +115,7 @@ const struct help_rows help_board = HELP_ROWS(board);
 static const struct help_row variants[] = {
         TEXT(N_("A game has one of three setups: Standard, Endless Endgame or "
                 "Freestyle.  Dicey Moves can be added to each.  All the rest is as in "
-                "the rules.")),
+                "the rules.  Choose with :new, or at once, as :new endless dicey.")),
         HEADING(N_("Standard")),
         TEXT(N_("Both sides place their full armies on their two home ranks, Gold "
                 "first.")),

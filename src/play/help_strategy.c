@@ -34,7 +34,7 @@ static const struct help_row strategy[] = {
                 "camel, the enemy elephant has to stay, and your camel is the strongest "
                 "piece that is free.  Use it on the other wing.")),
         BOARD("Eb3 Cc2 Mf2 Ra1 Rh1 ma3 ef5 ra8 rh8"),
-        EXAMPLE("mx Ec4", "Eb3e ma3e Ec3n mb3e mc3x",
+        EXAMPLE("Ec4 mx", "Eb3e ma3e Ec3n mb3e mc3x",
                 N_("Silver's elephant has left the trap c3: Gold pulls the camel into "
                    "it.  The cat keeps the elephant safe on its way over the trap.")),
         TEXT(N_("Your own camel is held as easily.  Do not let it come within reach of "

@@ -20,6 +20,7 @@ static const struct {
 } places[] = {
         { AT_BOARD, N_("Keys at the board") },
         { AT_START, N_("Keys on the start screen") },
+        { AT_NEW, N_("Keys where a new game is chosen") },
         { AT_GAMES, N_("Keys in a list of games") },
         { AT_HELP, N_("Keys in the help") },
 };
