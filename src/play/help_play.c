@@ -64,6 +64,8 @@ static const struct help_row moving[] = {
         ITEM("[E]", N_("a piece that the turn moves, where it ends")),
         ITEM("(d)", N_("a piece that the turn captures")),
         ITEM(". or _", N_("a square that was left")),
+        ITEM(">E<", N_("a piece that is selected by hand, or that a word speaks of")),
+        ITEM("=E=", N_("a piece that is to end where it is")),
         ITEM(">E<", N_("a piece that an unfinished word can mean")),
         ITEM("+", N_("a square that it can mean")),
         ITEM("x", N_("a trap")),
@@ -71,6 +73,25 @@ static const struct help_row moving[] = {
         ITEM(">g", N_("Gold's side of the board; > is to move")),
         TEXT(N_("On top stand the turn and the side to move, and a mark for each step "
                 "the turn has, filled when it is used.")),
+        HEADING(N_("By hand")),
+        TEXT(N_("F2 puts a cursor on the board; cursor keys move it and Space clicks.  A "
+                "mouse clicks after :set mouse.  Clicks write into the line, and one can "
+                "type there as well.  Squares are those before the turn.")),
+        ITEM("e2, e4", N_("select a piece of either side, then say where it ends")),
+        ITEM("e2, f2, f2",
+             N_("to a square where a piece stands: that piece twice; once selects it")),
+        ITEM("e4, f4", N_("the head of an arrow, then a new square for it")),
+        ITEM("e2", N_("the tail of an arrow removes it")),
+        ITEM("e2, e2", N_("the piece ends where it began; a third click ends that, or on "
+                          "a trap says that the piece is captured")),
+        ITEM("c3, c3", N_("a trap where an arrow ends: its piece is captured there")),
+        ITEM("Backspace", N_("takes a click back; Delete does it again")),
+        TEXT(N_("F3 enters steps: Space selects a piece, cursor keys step it.  A step onto "
+                "a weaker enemy piece pushes it, and the next key says where.  An enemy "
+                "piece that is stepped is pulled or pushed.")),
+        TEXT(N_("While a side sets up a click places the strongest piece that is left, or "
+                "takes one back into the hand.  A letter, or a click beside the board, "
+                "picks another kind.")),
         HEADING(N_("Beside the board")),
         ITEM(">", N_("the move that was made last")),
         ITEM("|", N_("others of the line that is shown; the rest are variations")),

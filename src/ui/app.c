@@ -395,6 +395,7 @@ void app_cancel(struct app *app)
         app->question = ASK_NOTHING;
         app->autoplay.runs = false;
         games_stop(&app->games);
+        app->hand.choice = hand_nothing();
         app_line(app, "");
         if (was_empty)
                 app_say(app, _(":quit leaves; a game not over can be continued"));

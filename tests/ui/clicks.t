@@ -144,6 +144,23 @@ keys Enter
 wait_end
 ok 'the terminal is given back without it' mouse_is 0
 
+start 80 24 TERM=xterm-256color sh -c \
+        'set -m; "$0" game.pgn; echo it is stopped; read -r line; fg' "$KEYSTEPS"
+wait_for '> 1s'
+type_text ':set mouse'
+keys Enter
+until_so 'xterm tells of its mouse in digits' mouse_is 1
+on_tmux send-keys -t test -l "$(printf '\033[<0;50;6M\033[<0;50;6m')"
+wait_for '> 2g'
+on_tmux send-keys -t test -l "$(printf '\033[<64;10;6M')"
+wait_for '> 1s'
+keys C-z
+wait_for '^it is stopped'
+ok 'a program that is stopped lets go of the mouse' mouse_is 0
+keys Enter
+wait_for '> 1s'
+until_so 'and takes it again' mouse_is 1
+
 start 80 24 sh -c 'echo $$ >pid; exec "$0" game.pgn' "$KEYSTEPS"
 wait_for '> 1s'
 type_text ':set mouse'
