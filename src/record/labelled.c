@@ -208,6 +208,7 @@ void labelled_note(struct labelled *line)
 
         line->die = die != ARIMAA_NO_TIME ? (int)die : 0;
         line->milliseconds = find_told(line, TOLD_TIME);
+        line->trusted = find_told(line, TOLD_TRUST) != ARIMAA_NO_TIME;
 }
 
 /* Where a command that ends the text begins, if it tells one of the values;

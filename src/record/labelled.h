@@ -32,6 +32,7 @@ struct labelled {
         struct word_place *words;
         size_t word_count, word_capacity;
         int die;              /* that a comment tells of, or 0 */
+        bool trusted;         /* a comment says that the turn was taken on trust */
         int64_t milliseconds; /* that a comment tells of, or ARIMAA_NO_TIME */
         struct labelled_text comments[ARIMAA_COMMENT_PLACES];
         int *glyphs;
@@ -59,7 +60,7 @@ bool labelled_add(struct labelled *line, const char *word, const struct piece *p
 bool labelled_comment(struct labelled *line, enum arimaa_comment_place place,
                       const char *comment, size_t length);
 
-/* Note what the comments tell of the turn: [%die 3], [%emt 0:01:23.456]. */
+/* Note what the comments tell of the turn: [%die 3], [%emt 0:01:23.456], [%trusted]. */
 void labelled_note(struct labelled *line);
 
 /* Leave out of the comments what has become a part of the turn: its die, its time,

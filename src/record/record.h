@@ -118,7 +118,8 @@ struct arimaa_reader *arimaa_reader_create(FILE *file);
 void arimaa_reader_destroy(struct arimaa_reader *reader);
 
 /* Take turns that the rules forbid on trust, as the source of the file accepted
- * them: they are made as far as the pieces are there, and marked. */
+ * them: they are made as far as the pieces are there, and marked.  Those with that
+ * mark, [%trusted], are so in any case. */
 void arimaa_reader_trust(struct arimaa_reader *reader, bool trust);
 
 /* Have a function called, again and again, when some more of the file has been read:

@@ -176,7 +176,8 @@ static bool check_not_over(struct replay *replay, const struct labelled *line)
 
         if (arimaa_game_outcome(game).ending == ARIMAA_NOT_OVER ||
             !replay_is_own(replay, replay->node) ||
-            (replay->trust && !arimaa_node_stated(record, replay->node, &outcome)))
+            ((replay->trust || line->trusted) &&
+             !arimaa_node_stated(record, replay->node, &outcome)))
                 return true;
         arimaa_game_check_turn(game, &nothing, &record->error.refusal);
         return replay_fail_line(replay, ARIMAA_RECORD_REFUSED, line);

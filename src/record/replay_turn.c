@@ -95,7 +95,8 @@ bool replay_roll(struct replay *replay, const struct labelled *line)
                replay_fail_line(replay, ARIMAA_RECORD_REFUSED, line);
 }
 
-/* Make the turn that has just failed although the rules forbid it. */
+/* Make the turn that has just failed although the rules forbid it, where that is
+ * wanted, or the record says that it was done before. */
 static bool make_trusted(struct replay *replay, const struct labelled *line)
 {
         struct arimaa_action action = { .kind = ARIMAA_TRUSTED_TURN,
@@ -104,7 +105,8 @@ static bool make_trusted(struct replay *replay, const struct labelled *line)
         arimaa_node node;
         int die = 0;
 
-        if (!replay->trust || !trusted_read(line->text, line->length, &action.turn))
+        if (!(replay->trust || line->trusted) ||
+            !trusted_read(line->text, line->length, &action.turn))
                 return false;
         if (arimaa_game_wants_roll(replay_game(replay)))
                 die = roll_of(replay, line);

@@ -201,19 +201,26 @@ void app_show_study(struct app *app, struct study *study)
         app->at = after_setups(app_game(app));
 }
 
-/* Where the reading of a damaged record stopped, and why. */
+/* Where the reading of a damaged record stopped, and why; or how much was odd in it. */
 static void say_damage(struct app *app, const struct arimaa_record *record)
 {
+        int odd = (int)record->warning_count;
         char text[WORDS_SIZE];
 
-        if (record->error.problem == ARIMAA_RECORD_OK)
-                return;
-        app->at = moment_end(app_game(app));
-        words_record_error(record, text, sizeof text);
-        app_say(app,
-                record->rest != NULL ? _("good up to here: %s")
-                                     : _("all was read but a variation: %s"),
-                text);
+        if (record->error.problem != ARIMAA_RECORD_OK) {
+                app->at = moment_end(app_game(app));
+                words_record_error(record, text, sizeof text);
+                app_say(app,
+                        record->rest != NULL ? _("good up to here: %s")
+                                             : _("all was read but a variation: %s"),
+                        text);
+        } else if (odd > 0) {
+                app_say(app,
+                        ngettext("%d thing in it is odd; the tags tell",
+                                 "%d things in it are odd; the tags tell",
+                                 (unsigned long)odd),
+                        odd);
+        }
 }
 
 static bool is_game(const struct arimaa_record *record)

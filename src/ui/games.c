@@ -6,8 +6,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <time.h>
 
+#include "play/translate.h"
 #include "record/tree.h"
 #include "ui/games.h"
 #include "ui/text.h"
@@ -35,13 +37,24 @@ static void source_close(struct games_source *source)
         free(source);
 }
 
+/* A directory can be opened for reading, and only the first read fails. */
+static FILE *open_file(const char *path)
+{
+        struct stat status;
+
+        if (stat(path, &status) != 0 || !S_ISDIR(status.st_mode))
+                return fopen(path, "r");
+        errno = EISDIR;
+        return NULL;
+}
+
 static struct games_source *source_open(const char *path)
 {
         struct games_source *source = calloc(1, sizeof *source);
 
         if (source == NULL)
                 return NULL;
-        source->file = fopen(path, "r");
+        source->file = open_file(path);
         if (source->file != NULL)
                 source->reader = arimaa_reader_create(source->file);
         if (source->reader != NULL)
@@ -89,6 +102,7 @@ static struct games_entry entry_of(const struct arimaa_record *record)
         struct games_entry entry = { .gold = copy_of_tag(record, "Gold"),
                                      .silver = copy_of_tag(record, "Silver"),
                                      .date = copy_of_tag(record, "Date"),
+                                     .event = copy_of_tag(record, "Event"),
                                      .result = "*" };
         struct arimaa_outcome stated;
 
@@ -109,12 +123,40 @@ static void free_entry(struct games_entry *entry)
         free(entry->gold);
         free(entry->silver);
         free(entry->date);
+        free(entry->event);
+}
+
+static const char *const reasons[ARIMAA_ENDINGS] = {
+        [ARIMAA_NOT_OVER] = "",
+        [ARIMAA_GOAL] = N_("goal"),
+        [ARIMAA_ELIMINATION] = N_("elimination"),
+        [ARIMAA_IMMOBILIZATION] = N_("immobilization"),
+        [ARIMAA_RESIGNATION] = N_("resignation"),
+        [ARIMAA_TIMEOUT] = N_("time"),
+        [ARIMAA_ILLEGAL_TURN] = N_("illegal turn"),
+        [ARIMAA_FORFEIT] = N_("forfeit"),
+        [ARIMAA_ABANDONED] = N_("abandoned"),
+        [ARIMAA_SCORE] = N_("score"),
+        [ARIMAA_REPETITION] = N_("repetition"),
+        [ARIMAA_BOTH_WITHOUT_RABBITS] = N_("no rabbits"),
+};
+
+const char *games_reason(const struct games_entry *entry)
+{
+        const char *reason = reasons[entry->outcome.ending];
+
+        return reason[0] != '\0' ? _(reason) : "";
 }
 
 static bool has_text(const struct games_entry *entry, const char *text)
 {
-        return text_contains(entry->gold, text) || text_contains(entry->silver, text) ||
-               text_contains(entry->date, text);
+        const char *const shown[] = { entry->gold,  entry->silver, entry->date,
+                                      entry->event, entry->result, games_reason(entry) };
+
+        for (size_t i = 0; i < sizeof shown / sizeof *shown; i++)
+                if (text_contains(shown[i], text))
+                        return true;
+        return false;
 }
 
 /* Add the game that has been read; one that is sought is selected. */

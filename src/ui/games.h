@@ -10,8 +10,8 @@
 #include "record/record.h"
 
 struct games_entry {
-        char *gold, *silver, *date; /* "" when not known */
-        const char *result;         /* "1-0", "0-1", "1/2-1/2", "*" */
+        char *gold, *silver, *date, *event; /* "" when not known */
+        const char *result;                 /* "1-0", "0-1", "1/2-1/2", "*" */
         struct arimaa_outcome outcome;
         int turns;    /* setups included */
         bool damaged; /* something in it could not be read */
@@ -51,8 +51,11 @@ struct arimaa_record *games_take(struct games *games);
 /* Select the row so much further down, within the list. */
 void games_move(struct games *games, int by);
 
-/* Select the next game from `first` on that has the text in a name or its date, in
- * any case; it may come only while more is read.  False when there is none. */
+/* Why a game ended, in words, or "". */
+const char *games_reason(const struct games_entry *entry);
+
+/* Select the next game from `first` on that has the text in a name, its date, event,
+ * result or reason, in any case; it may come only while more is read.  False when there is none. */
 bool games_find(struct games *games, const char *text, int first);
 
 #endif

@@ -12,21 +12,6 @@
 
 enum { TEXT_SIZE = 300 };
 
-static const char *const reasons[ARIMAA_ENDINGS] = {
-        [ARIMAA_NOT_OVER] = "",
-        [ARIMAA_GOAL] = N_("goal"),
-        [ARIMAA_ELIMINATION] = N_("elimination"),
-        [ARIMAA_IMMOBILIZATION] = N_("immobilization"),
-        [ARIMAA_RESIGNATION] = N_("resignation"),
-        [ARIMAA_TIMEOUT] = N_("time"),
-        [ARIMAA_ILLEGAL_TURN] = N_("illegal turn"),
-        [ARIMAA_FORFEIT] = N_("forfeit"),
-        [ARIMAA_ABANDONED] = N_("abandoned"),
-        [ARIMAA_SCORE] = N_("score"),
-        [ARIMAA_REPETITION] = N_("repetition"),
-        [ARIMAA_BOTH_WITHOUT_RABBITS] = N_("no rabbits"),
-};
-
 /* ---- Columns ---- */
 
 static void number_of(const struct games_entry *entry, int index, char *text, size_t size)
@@ -54,10 +39,8 @@ static void result_of(const struct games_entry *entry, int index, char *text, si
 
 static void reason_of(const struct games_entry *entry, int index, char *text, size_t size)
 {
-        const char *reason = reasons[entry->outcome.ending];
-
         (void)index;
-        snprintf(text, size, "%s", reason[0] ? _(reason) : "");
+        snprintf(text, size, "%s", games_reason(entry));
 }
 
 static void turns_of(const struct games_entry *entry, int index, char *text, size_t size)

@@ -59,7 +59,8 @@ static int marked_row(const struct app *app)
 static void describe_glyphs(const struct arimaa_record *record, arimaa_node node,
                             char *text, size_t size)
 {
-        text[0] = '\0';
+        snprintf(text, size, "%s",
+                 arimaa_node_trusted(record, node) ? _("[illegal]") : "");
         for (int i = 0; i < arimaa_node_glyphs(record, node); i++) {
                 int glyph = arimaa_node_glyph(record, node, i);
                 const char *sign = arimaa_glyph_sign(glyph);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "play/translate.h"
+#include "play/words.h"
 #include "ui/army_view.h"
 #include "ui/facts_view.h"
 #include "ui/moves_view.h"
@@ -130,22 +131,47 @@ void panel_view_draw(const struct rect *rect, struct app *app,
 
 /* ---- Tags ---- */
 
+/* A name, and beside it what it stands for; the rows that takes. */
+static int draw_tag(const struct rect *rect, const char *name, const char *value)
+{
+        int width = rect->width > 3 * TAG_WIDTH ? TAG_WIDTH : rect->width / 3, rows;
+
+        paint_text(rect->y, rect->x + 2, width - 1, STYLE_QUIET, name);
+        rows = paint_paragraph(rect->y, rect->x + 2 + width, rect->height,
+                               rect->width - 2 - width, STYLE_TEXT, value);
+        return rows > 0 ? rows : 1;
+}
+
+static void go_down(struct rect *rect, int rows)
+{
+        rect->y += rows;
+        rect->height -= rows;
+}
+
+/* What was odd in the file, by line and column. */
+static void draw_warnings(struct rect rest, const struct arimaa_record *record)
+{
+        for (size_t i = 0; i < record->warning_count && rest.height > 0; i++) {
+                const struct arimaa_warning *warning = &record->warnings[i];
+                char place[32], words[WORDS_SIZE];
+
+                snprintf(place, sizeof place, "%d:%d", warning->line, warning->column);
+                words_warning(warning, words, sizeof words);
+                go_down(&rest, draw_tag(&rest, place, words));
+        }
+}
+
 void panel_view_draw_tags(const struct rect *rect, const struct app *app)
 {
         const struct arimaa_record *record = app_record(app);
-        int y = rect->y, end = rect->y + rect->height;
-        int name = rect->width > 3 * TAG_WIDTH ? TAG_WIDTH : rect->width / 3;
+        struct rect rest = *rect;
 
         if (record->tag_count == 0)
-                paint_paragraph(y, rect->x + 2, rect->height, rect->width - 2,
-                                STYLE_QUIET, _("no tags; :tag NAME VALUE sets one"));
-        for (size_t i = 0; i < record->tag_count && y < end; i++) {
-                const struct arimaa_tag *tag = &record->tags[i];
-                int rows;
-
-                paint_text(y, rect->x + 2, name - 1, STYLE_QUIET, tag->name);
-                rows = paint_paragraph(y, rect->x + 2 + name, end - y,
-                                       rect->width - 2 - name, STYLE_TEXT, tag->value);
-                y += rows > 0 ? rows : 1;
-        }
+                go_down(&rest, paint_paragraph(rest.y, rest.x + 2, rest.height,
+                                               rest.width - 2, STYLE_QUIET,
+                                               _("no tags; :tag NAME VALUE sets one")));
+        for (size_t i = 0; i < record->tag_count && rest.height > 0; i++)
+                go_down(&rest,
+                        draw_tag(&rest, record->tags[i].name, record->tags[i].value));
+        draw_warnings(rest, record);
 }

@@ -25,7 +25,7 @@ bool turn_text_write(const struct arimaa_record *record, arimaa_node node,
                                        notation == LIST_LEGACY ? ',' : ' ', text);
                 return true;
         }
-        if (notation == LIST_OFFICIAL)
+        if (notation == LIST_OFFICIAL || (ply->trusted && notation != LIST_LEGACY))
                 arimaa_official_write(&ply->turn, text);
         else if (notation == LIST_LEGACY)
                 arimaa_legacy_write(&ply->turn, text);

@@ -499,6 +499,19 @@ static void clocks_behind_the_moves(void **state)
 #define FORBIDDEN "2g Ee2n\n2s rh8w\n3g Ee3n\n3s rg8n\n"
 #define BACKWARD  "2g Ra1n\n2s ee6n\n3g Ra2s {mine}\n3s ee7s\n"
 
+static void what_was_taken_on_trust_is_read_again(void **state)
+{
+        (void)state;
+        reads(POSITION "2g Ra1n\n2s ee6n\n3g Ra2s {[%trusted] mine}\n");
+        is_good();
+        has_plies(3);
+        has_warning(0, ARIMAA_WARNING_TRUSTED, 5, 1);
+        assert_true(
+                arimaa_node_trusted(record, arimaa_node_line_end(record, ARIMAA_ROOT)));
+        reads(POSITION "2g Ra1n\n2s ee6n\n3g Ra2s {mine}\n");
+        has_plies(2);
+}
+
 static void what_the_rules_forbid_is_made_on_trust(void **state)
 {
         arimaa_node third;
@@ -707,6 +720,7 @@ static const struct CMUnitTest tests[] = {
         TEST(what_the_rules_forbid_is_made_on_trust),
         TEST(what_cannot_be_made_is_wrong_on_trust_too),
         TEST(trust_goes_on_behind_the_end),
+        TEST(what_was_taken_on_trust_is_read_again),
         TEST(what_comments_tell_goes_round),
         TEST(a_time_behind_the_turn_is_its_own),
         TEST(what_could_not_be_read_is_written_and_found_again),

@@ -198,6 +198,17 @@ says 'a comment is edited without its commands' '  :comment\n' 'SILVER TAKES THE
 printf '  :comment\n:save\n' | screen 80x24 game.pgn >/dev/null
 like 'which stay' "$(cat game.pgn)" '%clk 0:09:30'
 
+# ---- What is odd ---------------------------------------------------------------
+
+{ printf '%s\n' '[Gold "Anna"]' '[Position "Ra1 Ee2 ra8 ee7"]' '' '2g Ra1n' '2s ee7s' \
+        '3g Ra2s {[%trusted]}' 'CURRENT 8000'; } >odd.pgn
+says 'how much was odd is said' '' '2 things in it are odd' odd.pgn
+says 'the tags tell what' ':panel tags\n' '6:1  *"Ra2s" is against the' odd.pgn
+says 'a turn on trust is marked' '{End}' 'Ra2s? *.illegal.' odd.pgn
+mkdir -p folder
+like 'a directory is said to be one' "$(printf ':open folder\n' | screen 80x24)" \
+        'folder: Is a directory'
+
 # ---- Several games ------------------------------------------------------------
 
 { cat game.pgn; echo; sed 's/Anna/Cecilia/; s/Spring/Autumn/' game.pgn; } >two.pgn
@@ -242,7 +253,11 @@ shows 'small, the list' 40x12 '' two.pgn <<'END'
  >
 END
 says 'one is chosen' '{Down}\n{dump}' 'Cecilia - Bela' two.pgn
+{ cat game.pgn; echo; printf '%s\n' '[Event "Winter"]' '[Gold "Cecilia"]' '[Silver "Bela"]' \
+        '[Result "1-0"]' '[ResultCode "r"]' '' '1g Ra1 Rb1 Rc1 Dd1 De1 Rf1 Rg1 Rh1 Ra2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Rh2'; } >ended.pgn
 says 'or found' ':find cecil\n\n{dump}' 'Cecilia - Bela' two.pgn
+says 'found by how they ended' ':find resignation\n\n{dump}' 'Cecilia - Bela' ended.pgn
+says 'by their event' ':find winter\n\n{dump}' 'Cecilia - Bela' ended.pgn
 says 'and left for the list again' '\nl' 'two.pgn: 2 games' two.pgn
 says 'other games stay as they are' '\n:tag Round 1\n:save\n' 'the file has other games' two.pgn
 
