@@ -12,9 +12,11 @@ struct attempt {
 
 static bool tells_apart(struct attempt *attempt, struct arimaa_token token)
 {
+        struct arimaa_turn first;
+
         attempt->tokens.tokens[attempt->tokens.count - 1] = token;
         return resolve_to_board(attempt->resolver, attempt->position, attempt->steps,
-                                &attempt->tokens, &attempt->candidate->board);
+                                &attempt->tokens, attempt->candidate, &first);
 }
 
 /* What happens to a piece in the turn, as a token with or without its square. */

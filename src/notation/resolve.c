@@ -4,6 +4,7 @@
 
 #include "notation/demand.h"
 #include "notation/narrow.h"
+#include "notation/sole.h"
 #include "rules/key_set.h"
 #include "rules/step_order.h"
 
@@ -27,8 +28,9 @@ struct arimaa_resolver {
         struct tracks tracks[ARIMAA_TURN_STEPS + 1]; /* after so many steps */
         int displaced;                               /* by each of the candidates */
         bool stopped;
-        const struct arimaa_position *end; /* of RESOLVE_BOARD */
-        int least_displaced;               /* by any turn that leads there */
+        const struct arimaa_candidate *wanted; /* of RESOLVE_BOARD */
+        int least_displaced;                   /* by any turn that leads there */
+        bool any_way; /* other ways to its board need not be tried */
 };
 
 /* Up to so many candidates their boards are compared one by one. */
@@ -110,19 +112,10 @@ static void clear_candidates(struct arimaa_resolver *resolver)
         resolver->boards.mask = 0;
 }
 
-static int count_displaced(const struct tracks *tracks)
-{
-        int displaced = 0;
-
-        for (int i = 0; i < tracks->count; i++)
-                displaced += tracks->piece[i].at != tracks->piece[i].start;
-        return displaced;
-}
-
 /* The turn as it stands fits: keep it, unless others displace fewer pieces. */
 static void keep(struct arimaa_resolver *resolver)
 {
-        int displaced = count_displaced(&resolver->tracks[resolver->length]);
+        int displaced = tracks_displaced(&resolver->tracks[resolver->length]);
         struct arimaa_candidate *candidate;
 
         if (resolver->count > 0 && displaced > resolver->displaced)
@@ -146,7 +139,7 @@ static void keep(struct arimaa_resolver *resolver)
                 resolver->stopped = true;
         if (resolver->extent == RESOLVE_BOARD)
                 resolver->stopped = displaced <= resolver->least_displaced &&
-                                    resolver->now.hash != resolver->end->hash;
+                                    resolver->now.hash != resolver->wanted->board.hash;
 }
 
 static void search(struct arimaa_resolver *resolver,
@@ -205,6 +198,7 @@ static void search(struct arimaa_resolver *resolver,
         bool prune = resolver->extent != RESOLVE_EXHAUSTIVE;
         struct arimaa_step steps[ARIMAA_MAX_STEPS];
         struct step_targets targets;
+        uint64_t hash;
         int count;
 
         if (left == 0) {
@@ -214,6 +208,10 @@ static void search(struct arimaa_resolver *resolver,
                 return;
         }
         if (prune && needed > left)
+                return;
+        if (resolver->any_way && making.total == left &&
+            sole_board(&resolver->demand, &making, left, &hash) &&
+            hash == resolver->wanted->board.hash)
                 return;
         targets = step_targets(&resolver->now, state);
         if (prune && resolver->demand.directions == 0)
@@ -229,18 +227,28 @@ static void search(struct arimaa_resolver *resolver,
                 try_step(resolver, state, last, steps[i]);
 }
 
-struct arimaa_answer resolve_tokens(struct arimaa_resolver *resolver,
-                                    const struct arimaa_position *position, int steps,
-                                    const struct arimaa_tokens *tokens,
-                                    enum resolve_extent extent)
+/* Let the turn that is known to fit be the first candidate. */
+static void keep_wanted(struct arimaa_resolver *resolver)
+{
+        struct tracks tracks = tracks_of(&resolver->wanted->turn);
+
+        resolver->candidates[0] = *resolver->wanted;
+        resolver->count = 1;
+        resolver->displaced = tracks_displaced(&tracks);
+        resolver->any_way = resolver->displaced == resolver->least_displaced;
+}
+
+static struct arimaa_answer search_all(struct arimaa_resolver *resolver,
+                                       const struct arimaa_position *position, int steps,
+                                       const struct arimaa_tokens *tokens)
 {
         struct arimaa_answer answer = { .resolution = ARIMAA_NO_TURN };
         struct step_unit none = { 0, 0 };
 
         resolver->start = position;
         resolver->now = *position;
-        resolver->extent = extent;
         resolver->stopped = false;
+        resolver->any_way = false;
         resolver->turn.count = 0;
         resolver->tracks[0].count = 0;
         resolver->displaced = 0;
@@ -252,6 +260,8 @@ struct arimaa_answer resolve_tokens(struct arimaa_resolver *resolver,
 
                 resolver->length = length;
                 resolver->area = narrow_area(&resolver->demand, position, length);
+                if (resolver->wanted != NULL && length == resolver->wanted->turn.count)
+                        keep_wanted(resolver);
                 search(resolver, &state, &none);
         }
         if (resolver->count == 0)
@@ -262,6 +272,16 @@ struct arimaa_answer resolve_tokens(struct arimaa_resolver *resolver,
         answer.count = resolver->count;
         answer.candidates = resolver->candidates;
         return answer;
+}
+
+struct arimaa_answer resolve_tokens(struct arimaa_resolver *resolver,
+                                    const struct arimaa_position *position, int steps,
+                                    const struct arimaa_tokens *tokens,
+                                    enum resolve_extent extent)
+{
+        resolver->extent = extent;
+        resolver->wanted = NULL;
+        return search_all(resolver, position, steps, tokens);
 }
 
 /* At least so many pieces are displaced between two boards: of those that are not
@@ -283,13 +303,18 @@ static int least_displaced(const struct arimaa_position *start,
 bool resolve_to_board(struct arimaa_resolver *resolver,
                       const struct arimaa_position *position, int steps,
                       const struct arimaa_tokens *tokens,
-                      const struct arimaa_position *end)
+                      const struct arimaa_candidate *wanted, struct arimaa_turn *first)
 {
         struct arimaa_answer answer;
 
-        resolver->end = end;
-        resolver->least_displaced = least_displaced(position, end);
-        answer = resolve_tokens(resolver, position, steps, tokens, RESOLVE_BOARD);
-        return answer.resolution == ARIMAA_RESOLVED &&
-               answer.candidates[0].board.hash == end->hash;
+        resolver->extent = RESOLVE_BOARD;
+        resolver->wanted = wanted;
+        resolver->least_displaced = least_displaced(position, &wanted->board);
+        answer = search_all(resolver, position, steps, tokens);
+        for (size_t i = 0; i < answer.count; i++) {
+                *first = answer.candidates[i].turn;
+                if (answer.candidates[i].board.hash != wanted->board.hash)
+                        return false;
+        }
+        return true;
 }

@@ -23,11 +23,13 @@ struct arimaa_answer resolve_tokens(struct arimaa_resolver *resolver,
                                     const struct arimaa_tokens *tokens,
                                     enum resolve_extent extent);
 
-/* Whether tokens resolve to one board, `end`; as resolve_tokens says, but known
- * sooner when they do not. */
+/* Whether tokens resolve to one board; as resolve_tokens says, but known sooner.  The
+ * turn of `wanted`, which is not the resolver's own, fits the tokens and leads there.
+ * Into *first a turn of those that come first: when the tokens do not resolve to the
+ * board one that leads elsewhere. */
 bool resolve_to_board(struct arimaa_resolver *resolver,
                       const struct arimaa_position *position, int steps,
                       const struct arimaa_tokens *tokens,
-                      const struct arimaa_position *end);
+                      const struct arimaa_candidate *wanted, struct arimaa_turn *first);
 
 #endif

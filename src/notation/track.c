@@ -38,6 +38,15 @@ struct tracks tracks_of(const struct arimaa_turn *turn)
         return tracks;
 }
 
+int tracks_displaced(const struct tracks *tracks)
+{
+        int displaced = 0;
+
+        for (int i = 0; i < tracks->count; i++)
+                displaced += tracks->piece[i].at != tracks->piece[i].start;
+        return displaced;
+}
+
 bool token_fits(const struct arimaa_token *token, const struct track *track)
 {
         return (token->piece == ARIMAA_NO_PIECE || token->piece == track->piece) &&

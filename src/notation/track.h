@@ -28,6 +28,9 @@ void tracks_follow(struct tracks *tracks, int number, struct arimaa_step step,
 /* Follow a whole turn. */
 struct tracks tracks_of(const struct arimaa_turn *turn);
 
+/* How many of the pieces are displaced: not at the end where they were at the start. */
+int tracks_displaced(const struct tracks *tracks);
+
 /* Whether a token's specifier fits a piece that went this way: by kind and
  * colour, and by a square of its path. */
 bool token_fits(const struct arimaa_token *token, const struct track *track);
