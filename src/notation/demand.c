@@ -5,9 +5,9 @@
 static const int traps[TRAPS] = { 18, 21, 42, 45 }; /* c3 f3 c6 f6 */
 
 /* Steps that are needed, by whose pieces must make them.  An enemy step costs an
- * own step as well, the other half of its push or pull; a rabbit never makes it. */
+ * own step as well, the other half of its push or pull; a weak piece never makes it. */
 struct need {
-        int own, rabbit; /* own pieces', own rabbits' */
+        int own, weak; /* own pieces', weak own pieces' */
         int enemy;
         int either; /* of a token that does not say whose piece it means */
 };
@@ -24,30 +24,48 @@ static int greater(int a, int b)
 
 static struct need add_need(struct need a, struct need b)
 {
-        return (struct need){ a.own + b.own, a.rabbit + b.rabbit, a.enemy + b.enemy,
+        return (struct need){ a.own + b.own, a.weak + b.weak, a.enemy + b.enemy,
                               a.either + b.either };
 }
 
 static int total(struct need need)
 {
-        return need.own + need.rabbit + need.enemy + need.either;
+        return need.own + need.weak + need.enemy + need.either;
 }
 
-/* At least so many steps for a need where the turn stands; `pulled` are the
- * pieces it is about of which the next step may pull one.  Notes what the bound
- * is made of. */
-static int steps_for(struct need need, struct making *making, arimaa_bitboard pulled)
+/* Whether a weak piece may complete the push that is open: of an enemy piece that
+ * no token means. */
+static bool weak_may_push(const struct demand *demand, const struct making *making)
 {
-        int halves = 2 * need.enemy + need.rabbit;
+        return making->state->pushers &
+               ~arimaa_stronger(making->now, demand->mover, demand->weakest);
+}
+
+/* The bound for a need where the turn stands; `pulled` are the pieces it is about of
+ * which the next step may pull one. */
+static struct bound bound_for(const struct demand *demand, struct need need,
+                              struct making *making, arimaa_bitboard pulled)
+{
+        struct bound bound = { total(need), 2 * need.enemy + need.weak };
 
         /* The other half of an enemy step may have been made already. */
-        if (making->state->pushers)
-                halves++;
-        else if (need.enemy > 0 && pulled)
-                halves--;
-        making->total = greater(making->total, total(need));
-        making->halves = greater(making->halves, halves);
-        return greater(total(need), halves);
+        if (need.enemy == 0 || making->state->pushers)
+                pulled = 0;
+        if (pulled)
+                bound.halves--;
+        else if (making->state->pushers)
+                bound.halves += !weak_may_push(demand, making);
+        if (bound.halves > making->most.halves ||
+            (pulled && bound.halves == making->most.halves))
+                making->must_pull = pulled;
+        making->most.total = greater(making->most.total, bound.total);
+        making->most.halves = greater(making->most.halves, bound.halves);
+        return bound;
+}
+
+static int most_of(struct bound bound)
+{
+        return greater(bound.total, bound.halves);
 }
 
 static void surround(struct surroundings *surroundings, arimaa_bitboard focus)
@@ -68,12 +86,33 @@ static arimaa_bitboard not_beyond(enum arimaa_side side, int square)
                                    : ~(arimaa_bitboard)0 << 8 * rank;
 }
 
-static void prepare(struct wanted *wanted, const struct arimaa_token *token,
-                    enum arimaa_side mover)
+/* The weakest kind of enemy piece that tokens may mean. */
+static enum arimaa_kind weakest_enemy(const struct arimaa_tokens *tokens,
+                                      enum arimaa_side mover)
 {
+        enum arimaa_kind weakest = ARIMAA_KINDS;
+
+        for (int i = 0; i < tokens->count; i++) {
+                int piece = tokens->tokens[i].piece;
+
+                if (piece == ARIMAA_NO_PIECE)
+                        return ARIMAA_RABBIT;
+                if (arimaa_side_of(piece) != mover && arimaa_kind_of(piece) < weakest)
+                        weakest = arimaa_kind_of(piece);
+        }
+        return weakest == ARIMAA_KINDS ? ARIMAA_RABBIT : weakest;
+}
+
+static void prepare(struct demand *demand, const struct arimaa_token *token)
+{
+        struct wanted *wanted = &demand->wanted[demand->count++];
+        enum arimaa_side mover = demand->mover;
         bool ends = token->property == ARIMAA_ENDS_ON;
 
         wanted->token = *token;
+        wanted->weak = token->piece != ARIMAA_NO_PIECE &&
+                       arimaa_side_of(token->piece) == mover &&
+                       arimaa_kind_of(token->piece) <= demand->weakest;
         wanted->ahead = ~(arimaa_bitboard)0;
         if (ends && token->piece == arimaa_piece(mover, ARIMAA_RABBIT))
                 wanted->ahead = not_beyond(mover, token->target);
@@ -92,16 +131,15 @@ void demand_prepare(struct demand *demand, const struct arimaa_tokens *tokens,
         demand->count = 0;
         demand->directions = 0;
         demand->mover = mover;
+        demand->weakest = weakest_enemy(tokens, mover);
         for (int i = 0; i < TRAPS; i++)
                 surround(&demand->traps[i], arimaa_bit(traps[i]));
         for (int i = 0; i < tokens->count; i++)
                 if (tokens->tokens[i].property != ARIMAA_STEPS)
-                        prepare(&demand->wanted[demand->count++], &tokens->tokens[i],
-                                mover);
+                        prepare(demand, &tokens->tokens[i]);
         for (int i = 0; i < tokens->count; i++)
                 if (tokens->tokens[i].property == ARIMAA_STEPS) {
-                        prepare(&demand->wanted[demand->count++], &tokens->tokens[i],
-                                mover);
+                        prepare(demand, &tokens->tokens[i]);
                         demand->directions++;
                 }
 }
@@ -163,8 +201,8 @@ static struct need travel_need(const struct demand *demand, const struct wanted 
 {
         struct need need = need_by(steps_to_target, demand, wanted, making);
 
-        if (wanted->token.piece == arimaa_piece(demand->mover, ARIMAA_RABBIT)) {
-                need.rabbit = need.own;
+        if (wanted->weak) {
+                need.weak = need.own;
                 need.own = 0;
         }
         return need;
@@ -275,15 +313,13 @@ int demand_directions(const struct demand *demand, const struct making *making, 
 
 /* ---- All together ---- */
 
-/* Own steps before an enemy piece that a token means, and that is at most `most` steps
- * from its target, can make its first one: a stronger piece must come beside it. */
+/* Own steps before an enemy piece that a token means can make its first one: a
+ * stronger piece must come beside it. */
 static int steps_of_approach(const struct demand *demand, const struct wanted *wanted,
-                             const struct making *making, int most, int left)
+                             const struct making *making, int left)
 {
-        enum arimaa_kind kind = arimaa_kind_of(wanted->token.piece);
-        arimaa_bitboard stronger = arimaa_stronger(making->now, demand->mover, kind);
-        arimaa_bitboard pieces = meant(wanted, making, arimaa_opponent(demand->mover)) &
-                                 wanted->target.within[most];
+        arimaa_bitboard stronger = movers(demand, wanted, making);
+        arimaa_bitboard pieces = movable(demand, wanted, making, left);
         int steps = 0;
 
         while (steps <= left && !(pieces & arimaa_neighbours(stronger))) {
@@ -293,11 +329,17 @@ static int steps_of_approach(const struct demand *demand, const struct wanted *w
         return steps;
 }
 
-/* The same with all the steps that it makes then. */
+/* Note the steps of approach that an enemy piece needs, with those that it makes then. */
 static int steps_with_approach(const struct demand *demand, const struct wanted *wanted,
-                               const struct making *making, struct need need, int left)
+                               struct making *making, struct need need, int left)
 {
-        return 2 * need.enemy + steps_of_approach(demand, wanted, making, left / 2, left);
+        int approach = steps_of_approach(demand, wanted, making, left);
+
+        if (approach > 0 && approach + 2 * need.enemy > making->approaching) {
+                making->approaching = approach + 2 * need.enemy;
+                making->approached = wanted;
+        }
+        return approach + 2 * need.enemy;
 }
 
 int demand_steps(const struct demand *demand, struct making *making, int left)
@@ -307,7 +349,9 @@ int demand_steps(const struct demand *demand, struct making *making, int left)
         int next, least = 0;
 
         making->unmet = 0;
-        making->total = making->halves = 0;
+        making->most = (struct bound){ 0 };
+        making->approaching = 0;
+        making->must_pull = 0;
         for (int t = 0; t < demand->count - demand->directions; t++) {
                 const struct wanted *wanted = &demand->wanted[t];
                 bool ends = wanted->token.property == ARIMAA_ENDS_ON;
@@ -325,7 +369,7 @@ int demand_steps(const struct demand *demand, struct making *making, int left)
                 if (ends)
                         pulled &= meant(wanted, making, arimaa_opponent(demand->mover));
                 pullable |= pulled;
-                least = greater(least, steps_for(need, making, pulled));
+                least = greater(least, most_of(bound_for(demand, need, making, pulled)));
                 if (ends && need.enemy > 0 && !pulled && !making->state->pushers)
                         least = greater(least, steps_with_approach(demand, wanted, making,
                                                                    need, left));
@@ -345,10 +389,13 @@ int demand_steps(const struct demand *demand, struct making *making, int left)
                                 off_traps = add_need(off_traps, need);
                 }
         }
-        least = greater(least,
-                        steps_for(add_need(off_traps, on_traps), making, pullable));
-        least = greater(least,
-                        steps_for(add_need(off_traps, captured), making, pullable));
+        making->ends = bound_for(demand, add_need(off_traps, on_traps), making, pullable);
+        making->falls =
+                bound_for(demand, add_need(off_traps, captured), making, pullable);
+        least = greater(least, most_of(making->most));
+        if (making->approaching > 0)
+                making->approaching += off_traps.weak + on_traps.weak;
+        least = greater(least, making->approaching);
         if (demand->directions > 0)
                 least = greater(least, demand_directions(demand, making, &next));
         return least;

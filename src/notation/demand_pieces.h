@@ -61,4 +61,23 @@ static inline arimaa_bitboard fitting(const struct wanted *wanted,
         return found & pieces;
 }
 
+/* The enemy pieces that a token may mean and that are near enough to its target to
+ * come there with `left` steps, the other halves included. */
+static inline arimaa_bitboard movable(const struct demand *demand,
+                                      const struct wanted *wanted,
+                                      const struct making *making, int left)
+{
+        return meant(wanted, making, arimaa_opponent(demand->mover)) &
+               wanted->target.within[left / 2];
+}
+
+/* The own pieces that can push or pull what a token means. */
+static inline arimaa_bitboard movers(const struct demand *demand,
+                                     const struct wanted *wanted,
+                                     const struct making *making)
+{
+        return arimaa_stronger(making->now, demand->mover,
+                               arimaa_kind_of(wanted->token.piece));
+}
+
 #endif

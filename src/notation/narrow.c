@@ -156,19 +156,36 @@ static void add_capturing(struct useful *useful, const struct demand *demand,
                             ~(arimaa_bitboard)0);
 }
 
+/* Which steps for an x may be among those that are left, where a bound leaves no other
+ * ones: none, those of the captured piece to its trap, or any. */
+enum x_steps { X_NONE, X_FALLS, X_ANY };
+
 /* Add the steps that bring a token nearer for pieces of a side. */
 static void add_useful(struct useful *useful, const struct demand *demand,
                        const struct making *making, const struct wanted *wanted,
-                       enum arimaa_side side)
+                       enum arimaa_side side, enum x_steps x)
 {
         arimaa_bitboard fit = fitting(wanted, making, side);
 
         add_nearing(useful, demand, making, &wanted->focus,
                     meant(wanted, making, side) & ~fit);
-        if (wanted->token.property == ARIMAA_ENDS_ON)
+        if (wanted->token.property == ARIMAA_ENDS_ON || x == X_FALLS)
                 add_nearing(useful, demand, making, &wanted->target, fit);
         else
                 add_capturing(useful, demand, making, side, fit);
+}
+
+/* Add the steps by which a stronger piece comes nearer to the one approached. */
+static void add_approach(struct step_targets *steps, const struct demand *demand,
+                         const struct making *making, int left)
+{
+        arimaa_bitboard stronger = movers(demand, making->approached, making);
+        arimaa_bitboard near = movable(demand, making->approached, making, left);
+
+        do
+                near |= arimaa_neighbours(near);
+        while (!(stronger & arimaa_neighbours(near)));
+        add_targets(steps, stronger, near);
 }
 
 /* When all steps that are left are those that direction tokens still need, leave
@@ -185,39 +202,89 @@ static void keep_direction(const struct demand *demand, const struct making *mak
                         steps->into[d] = 0;
 }
 
-/* Whether the steps for a token are halves of enemy steps, or an own rabbit's. */
+/* Whether the steps for a token are halves of enemy steps, or a weak piece's. */
 static bool is_in_halves(const struct demand *demand, const struct wanted *wanted)
 {
         int piece = wanted->token.piece;
 
-        return piece != ARIMAA_NO_PIECE && (arimaa_side_of(piece) != demand->mover ||
-                                            arimaa_kind_of(piece) == ARIMAA_RABBIT);
+        return wanted->weak ||
+               (piece != ARIMAA_NO_PIECE && arimaa_side_of(piece) != demand->mover);
+}
+
+/* The steps that bring tokens nearer: all of them, or those that are halves of enemy
+ * steps or a weak piece's. */
+static struct useful useful_steps(const struct demand *demand,
+                                  const struct making *making, enum x_steps x, bool all)
+{
+        struct useful useful = { { { 0 } }, { { 0 } } };
+
+        for (uint32_t unmet = making->unmet; unmet; unmet &= unmet - 1) {
+                const struct wanted *wanted = &demand->wanted[__builtin_ctz(unmet)];
+                int piece = wanted->token.piece;
+
+                if ((!all && !is_in_halves(demand, wanted)) ||
+                    (x == X_NONE && wanted->token.property == ARIMAA_CAPTURED))
+                        continue;
+                if (piece == ARIMAA_NO_PIECE || arimaa_side_of(piece) == ARIMAA_GOLD)
+                        add_useful(&useful, demand, making, wanted, ARIMAA_GOLD, x);
+                if (piece == ARIMAA_NO_PIECE || arimaa_side_of(piece) == ARIMAA_SILVER)
+                        add_useful(&useful, demand, making, wanted, ARIMAA_SILVER, x);
+        }
+        return useful;
+}
+
+static enum x_steps x_steps(int left, int ends, int falls)
+{
+        return ends == left ? X_NONE : falls == left ? X_FALLS : X_ANY;
+}
+
+static void keep_total(const struct demand *demand, const struct making *making, int left,
+                       struct step_targets *next)
+{
+        enum x_steps x = x_steps(left, making->ends.total, making->falls.total);
+        struct useful useful = useful_steps(demand, making, x, true);
+
+        keep_steps(next, &useful.own, &useful.own);
+}
+
+static void keep_halves(const struct demand *demand, const struct making *making,
+                        int left, struct step_targets *next)
+{
+        enum x_steps x = x_steps(left, making->ends.halves, making->falls.halves);
+        struct useful useful = { { { 0 } }, { { 0 } } };
+
+        if (making->must_pull)
+                add_targets(&useful.own, making->must_pull,
+                            arimaa_bit(making->state->vacated));
+        else
+                useful = useful_steps(demand, making, x, false);
+        keep_steps(next, &useful.own, &useful.pulling);
+}
+
+static void keep_approach(const struct demand *demand, const struct making *making,
+                          int left, struct step_targets *next)
+{
+        struct useful useful = useful_steps(demand, making, X_NONE, false);
+
+        add_approach(&useful.own, demand, making, left);
+        keep_steps(next, &useful.own, &useful.pulling);
 }
 
 bool narrow_next_step(const struct demand *demand, const struct making *making, int left,
                       struct step_targets *next)
 {
-        struct useful other = { { { 0 } }, { { 0 } } }, halves = other;
+        bool total = making->most.total == left, halves = making->most.halves == left;
+        bool approach = making->approaching == left;
 
         if (demand->directions > 0)
                 keep_direction(demand, making, left, next);
-        if (making->total != left && making->halves != left)
-                return false;
-        for (uint32_t unmet = making->unmet; unmet; unmet &= unmet - 1) {
-                const struct wanted *wanted = &demand->wanted[__builtin_ctz(unmet)];
-                struct useful *useful = is_in_halves(demand, wanted) ? &halves : &other;
-                int piece = wanted->token.piece;
-
-                if (piece == ARIMAA_NO_PIECE || arimaa_side_of(piece) == ARIMAA_GOLD)
-                        add_useful(useful, demand, making, wanted, ARIMAA_GOLD);
-                if (piece == ARIMAA_NO_PIECE || arimaa_side_of(piece) == ARIMAA_SILVER)
-                        add_useful(useful, demand, making, wanted, ARIMAA_SILVER);
-        }
-        if (making->total == left)
-                keep_steps(next, &other.own, &halves.own);
-        if (making->halves == left)
-                keep_steps(next, &halves.own, &halves.pulling);
-        return true;
+        if (total)
+                keep_total(demand, making, left, next);
+        if (halves)
+                keep_halves(demand, making, left, next);
+        if (approach)
+                keep_approach(demand, making, left, next);
+        return total || halves || approach;
 }
 
 /* Add the single steps by which a piece that the x means is captured: where one

@@ -209,7 +209,7 @@ static void search(struct arimaa_resolver *resolver,
         }
         if (prune && needed > left)
                 return;
-        if (resolver->any_way && making.total == left &&
+        if (resolver->any_way && making.most.total == left &&
             sole_board(&resolver->demand, &making, left, &hash) &&
             hash == resolver->wanted->board.hash)
                 return;

@@ -37,7 +37,7 @@ bool sole_board(const struct demand *demand, const struct making *making, int le
         const struct arimaa_position *now = making->now;
         arimaa_bitboard from = 0, to[ARIMAA_SIDES] = { 0 };
 
-        if (demand->directions > 0 || making->total != left)
+        if (demand->directions > 0 || making->most.total != left)
                 return false;
         *hash = now->hash;
         for (uint32_t unmet = making->unmet; unmet; unmet &= unmet - 1) {
