@@ -115,6 +115,10 @@ static const char *hint(const struct app *app)
                 return _("Left, Right: turns; Tab: more; ?: help");
         if (!moment_is_end(&app->at, game))
                 return _("Left and Right: turns; , and .: steps");
+        if (app_is_planning(app))
+                return _("nothing is played; Esc: to the game");
+        if (app->offer[0] != '\0')
+                return app->offer;
         if (app->ready)
                 return _("Enter sets up so; or type another");
         if (arimaa_game_in_setup(game))
@@ -167,7 +171,7 @@ static void read_line(struct app *app)
         const struct arimaa_game *game = app_game(app);
         bool is_label = isdigit((unsigned char)app->text[strspn(app->text, " ")]);
 
-        if (app->study != NULL && !is_label && app->text[0] != '\0')
+        if (app_tries(app) && !is_label && app->text[0] != '\0')
                 read_in_study(app);
         else
                 entry_read(&app->entry, app->resolver, game,
@@ -185,6 +189,7 @@ void app_line(struct app *app, const char *text)
 {
         if (strcmp(app->text, text) == 0)
                 return;
+        app->offer_seen = false;
         snprintf(app->text, sizeof app->text, "%s", text);
         app->message[0] = '\0';
         forget_marks(app);
@@ -195,8 +200,8 @@ void app_line(struct app *app, const char *text)
                 app->place = app->behind;
         if (app_game(app) != NULL && (app->place == AT_GAMES || app->place == AT_NEW))
                 app->place = AT_BOARD;
-        if (app_is_playing(app))
-                app->at = moment_end(app_game(app));
+        if (app_game(app) != NULL)
+                app->at.ply = app_typing_ply(app);
         app->at.step = 0;
 }
 
@@ -215,7 +220,7 @@ static bool play_turn(struct app *app)
                                         .turn = app->entry.turn,
                                         .milliseconds = ARIMAA_NO_TIME };
 
-        if (app->study != NULL)
+        if (app_tries(app))
                 return app_try_add(app, &action);
         if (app_is_playing(app))
                 return play(app, &action);
@@ -277,7 +282,16 @@ static void begin_chosen(struct app *app)
         app_begin_game(app, &chosen);
 }
 
-static bool enter_nothing(struct app *app)
+/* The turn planned next, which the screen has offered. */
+static void play_planned(struct app *app)
+{
+        struct arimaa_action action;
+
+        if (app_plan_next(app, &action))
+                play(app, &action);
+}
+
+static bool enter_nothing(struct app *app, bool offered)
 {
         if (app->place == AT_START)
                 choose_row(app);
@@ -289,15 +303,17 @@ static bool enter_nothing(struct app *app)
                 begin_chosen(app);
         else if (app->place == AT_BOARD && app->ready)
                 set_up(app);
+        else if (app->place == AT_BOARD && offered)
+                play_planned(app);
         return true;
 }
 
 /* The same text at Enter as at the last drawing, or newer. */
-static bool enter(struct app *app)
+static bool enter(struct app *app, bool offered)
 {
         switch (app->entry.meaning) {
         case ENTRY_NOTHING:
-                return enter_nothing(app);
+                return enter_nothing(app, offered);
         case ENTRY_COMMAND:
                 return command_run(app, strchr(app->text, ':') + 1);
         case ENTRY_LABEL:
@@ -314,12 +330,13 @@ static bool enter(struct app *app)
 
 bool app_enter(struct app *app, const char *text)
 {
-        bool done;
+        bool offered = app->offer_seen, done;
 
+        app->offer_seen = false;
         app_line(app, text);
         app->message[0] = '\0';
         app->question = ASK_NOTHING;
-        done = enter(app);
+        done = enter(app, offered);
         if (done) {
                 app->text[0] = '\0';
                 completion_forget(&app->completion);
@@ -366,6 +383,16 @@ static bool stops_autoplay(struct app *app)
         return ran;
 }
 
+/* The command line of a key; in a plan it may have another. */
+static const char *line_for(const struct app *app, ui_key key)
+{
+        const char *line = NULL;
+
+        if (app->place == AT_BOARD && app_is_planning(app))
+                line = keymap_line(&app->keymap, AT_PLAN, key);
+        return line != NULL ? line : keymap_line(&app->keymap, app->place, key);
+}
+
 bool app_key(struct app *app, ui_key key, const char *text)
 {
         const char *line;
@@ -380,10 +407,12 @@ bool app_key(struct app *app, ui_key key, const char *text)
                 return false;
         if (app->place == AT_START && choose_by_key(app, key))
                 return true;
-        line = keymap_line(&app->keymap, app->place, key);
+        line = line_for(app, key);
         if (line == NULL)
                 return false;
         app->message[0] = '\0';
+        app->marked = 0;
+        app->offer_seen = false;
         command_run_key(app, line);
         return true;
 }

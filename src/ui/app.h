@@ -25,6 +25,7 @@
 #include "ui/moves.h"
 #include "ui/new_game.h"
 #include "ui/outline.h"
+#include "ui/plan.h"
 #include "ui/settings.h"
 #include "ui/start_menu.h"
 #include "ui/study.h"
@@ -72,6 +73,9 @@ struct app {
         struct games games;  /* the list of the file, where it holds several */
         int game_index;      /* which of them the study is, or -1 */
         bool unsaved;        /* the match has turns that no file has */
+        struct plan *plan;      /* of the match; NULL: none has been made */
+        char offer[WORDS_SIZE]; /* to play the turn planned next; "" when none is */
+        bool offer_seen;        /* it is what the screen says now */
         struct app_undone undone;
 
         arimaa_node leaf;
@@ -153,6 +157,9 @@ struct arimaa_record *app_record(const struct app *app);
  * the record changes. */
 const struct arimaa_game *app_game(const struct app *app);
 
+/* The game up to a node. */
+const struct arimaa_game *app_game_at(const struct app *app, arimaa_node node);
+
 /* The node of the last turn before the moment; and the game up to there. */
 arimaa_node app_node(const struct app *app);
 const struct arimaa_game *app_node_game(const struct app *app);
@@ -204,6 +211,36 @@ void app_follow(struct app *app);
 
 /* Whether what is on the board may be left; else the message says what to do. */
 bool app_may_leave(struct app *app, const char *command);
+
+/* ---- Planning ahead ----
+ *
+ * While one plans, the record and game on the board are those of the plan, and
+ * app_apply refuses everything: nothing comes from a plan into the match but the turn
+ * planned next, by Enter on the empty line, in the game, when the screen has said so. */
+
+bool app_is_planning(const struct app *app);
+
+/* Whether turns that are typed are only added where one looks: in a study or plan. */
+bool app_tries(const struct app *app);
+
+/* The ply at which the plan that is open begins. */
+int app_plan_begin(const struct app *app);
+
+/* Whether a plan is open: what was asked for is of the game, and the message says so. */
+bool app_refuses_in_plan(struct app *app);
+
+/* Add a turn to the plan; take back the one that is shown. */
+bool app_plan_add(struct app *app, const struct arimaa_action *action);
+bool app_plan_undo(struct app *app);
+
+/* The game or the plan has changed: see what there is to be offered. */
+void app_plan_follow(struct app *app);
+
+/* The turn planned next; false when none is. */
+bool app_plan_next(const struct app *app, struct arimaa_action *action);
+
+/* What app_words says stands on the screen: only then Enter plays what is planned. */
+void app_seen(struct app *app);
 
 /* Where a move that is typed is made. */
 struct app_place {

@@ -10,6 +10,8 @@
 
 struct arimaa_record *app_record(const struct app *app)
 {
+        if (app_is_planning(app))
+                return app->plan->record;
         if (app->match != NULL)
                 return match_record(app->match);
         return app->study != NULL ? app->study->record : NULL;
@@ -17,7 +19,7 @@ struct arimaa_record *app_record(const struct app *app)
 
 /* ---- Looking at a line ---- */
 
-static const struct arimaa_game *game_at(const struct app *app, arimaa_node node)
+const struct arimaa_game *app_game_at(const struct app *app, arimaa_node node)
 {
         const struct arimaa_record *record = app_record(app);
         const struct arimaa_game *game;
@@ -30,7 +32,9 @@ static const struct arimaa_game *game_at(const struct app *app, arimaa_node node
 
 const struct arimaa_game *app_game(const struct app *app)
 {
-        return app->match != NULL ? match_game(app->match) : game_at(app, app->leaf);
+        if (app->match != NULL && !app_is_planning(app))
+                return match_game(app->match);
+        return app_game_at(app, app->leaf);
 }
 
 bool app_needs_game(struct app *app)
@@ -58,7 +62,7 @@ arimaa_node app_node(const struct app *app)
 
 const struct arimaa_game *app_node_game(const struct app *app)
 {
-        return game_at(app, app_node(app));
+        return app_game_at(app, app_node(app));
 }
 
 struct arimaa_outcome app_outcome(const struct app *app)
@@ -92,15 +96,18 @@ void app_follow(struct app *app)
 {
         const struct arimaa_record *record = app_record(app);
 
-        if (app->match != NULL)
+        if (app->match != NULL && !app_is_planning(app))
                 app->leaf = arimaa_node_line_end(record, ARIMAA_ROOT);
         outline_build(&app->outline, record);
+        app_plan_follow(app);
 }
 
 bool app_apply(struct app *app, const struct arimaa_action *action)
 {
         struct arimaa_refusal refusal;
 
+        if (app_refuses_in_plan(app))
+                return false;
         if (!match_apply(app->match, action, &refusal)) {
                 words_refusal(&refusal, app_game(app), app->message, sizeof app->message);
                 return false;
@@ -149,8 +156,10 @@ void app_changed(struct app *app, arimaa_node node)
 
 void app_leave(struct app *app, bool keeps_changes)
 {
+        plan_destroy(app->plan);
         match_destroy(app->match);
         study_destroy(app->study, keeps_changes);
+        app->plan = NULL;
         app->match = NULL;
         app->study = NULL;
         app->game_index = -1;

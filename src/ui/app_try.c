@@ -1,4 +1,4 @@
-/* app_try.c - where a move is typed, and turns that are tried in a study. */
+/* app_try.c - where a move is typed, and turns that are tried there. */
 
 #include "config.h"
 
@@ -18,14 +18,15 @@ static int roll_for(const struct arimaa_record *record, arimaa_node node, int st
 
 struct arimaa_game *app_try_game(const struct app *app)
 {
-        struct arimaa_game *game = arimaa_game_copy(app_node_game(app));
+        arimaa_node node = app_node_at(app, app_typing_ply(app) - 1);
+        struct arimaa_game *game = arimaa_game_copy(app_game_at(app, node));
         struct arimaa_action reopen = { .kind = ARIMAA_REOPEN };
         struct arimaa_action roll = { .kind = ARIMAA_ROLL };
 
         if (game == NULL)
                 return NULL;
         arimaa_game_apply(game, &reopen, NULL);
-        roll.roll = roll_for(app_record(app), app_node(app), arimaa_game_steps(game));
+        roll.roll = roll_for(app_record(app), node, arimaa_game_steps(game));
         if (arimaa_game_wants_roll(game))
                 arimaa_game_apply(game, &roll, NULL);
         return game;
@@ -37,6 +38,8 @@ bool app_try_add(struct app *app, const struct arimaa_action *action)
         struct arimaa_refusal refusal;
         int children;
 
+        if (app_is_planning(app))
+                return app_plan_add(app, action);
         if (!app_change(app))
                 return false;
         children = arimaa_node_children(app->study->record, node);
@@ -62,7 +65,11 @@ bool app_try_add(struct app *app, const struct arimaa_action *action)
 
 int app_typing_ply(const struct app *app)
 {
-        return app_is_playing(app) ? arimaa_game_plies(app_game(app)) : app->at.ply;
+        if (app_is_planning(app) && app->at.ply < app_plan_begin(app))
+                return app_plan_begin(app);
+        if (app_is_playing(app) && !app_is_planning(app))
+                return arimaa_game_plies(app_game(app));
+        return app->at.ply;
 }
 
 static bool place_in(const struct arimaa_game *game, int ply, struct app_place *place)
@@ -89,7 +96,7 @@ bool app_place(const struct app *app, struct app_place *place)
 
         if (game == NULL)
                 return false;
-        if (app->study == NULL)
+        if (!app_tries(app))
                 return place_in(game, app_typing_ply(app), place);
         tried = app_try_game(app);
         if (tried == NULL)

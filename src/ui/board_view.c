@@ -60,19 +60,23 @@ static void draw_frame(const struct drawing *drawing, int row, int column,
                                     crossing(row + down, column + right));
 }
 
-/* The lines that rabbits run for: the outer ones of the first and last rank. */
+/* The lines that rabbits run for: the outer ones of the first and last rank; double
+ * where a plan is shown. */
 static void draw_goals(const struct drawing *drawing)
 {
         const struct board_geometry *geometry = &drawing->geometry;
         int width = geometry->size->columns, bottom = 8 * geometry->size->rows;
+        bool planned = drawing->picture->planned;
+        enum glyph line = planned ? GLYPH_DOUBLE : GLYPH_HORIZONTAL;
+        enum style style = planned ? STYLE_MARK : STYLE_GOAL;
 
         for (int i = 0; i <= 8 * width; i++) {
                 bool crosses = i % width == 0;
 
-                paint_glyph(geometry->y, geometry->x + i, STYLE_GOAL,
-                            crosses ? crossing(0, i / width) : GLYPH_HORIZONTAL);
-                paint_glyph(geometry->y + bottom, geometry->x + i, STYLE_GOAL,
-                            crosses ? crossing(8, i / width) : GLYPH_HORIZONTAL);
+                paint_glyph(geometry->y, geometry->x + i, style,
+                            crosses ? crossing(0, i / width) : line);
+                paint_glyph(geometry->y + bottom, geometry->x + i, style,
+                            crosses ? crossing(8, i / width) : line);
         }
 }
 
@@ -245,6 +249,18 @@ static void draw_ranks(const struct drawing *drawing, int x)
         }
 }
 
+/* Without a grid a plan is told by colons behind the ranks. */
+static void draw_plan(const struct drawing *drawing, int x)
+{
+        for (int row = 0; row < 8; row++) {
+                int y, ignored;
+
+                board_center(&drawing->geometry,
+                             board_square_in(&drawing->geometry, row, 0), &y, &ignored);
+                paint_character(y, x, STYLE_MARK, L':');
+        }
+}
+
 /* Whose side of the board it is, and whether it is to move. */
 static void draw_side(const struct drawing *drawing, int y, int x, int side)
 {
@@ -274,6 +290,8 @@ void board_view_draw(const struct rect *rect, const struct board_size *size,
         draw_files(&drawing, rect->y + rect->height - 1);
         draw_ranks(&drawing, rect->x);
         draw_side(&drawing, rect->y + rect->height - 1, rect->x, below);
+        if (picture->planned && !size->grid)
+                draw_plan(&drawing, rect->x + 1);
         for (int square = 0; square < ARIMAA_SQUARES; square++)
                 draw_empty(&drawing, square);
         for (int i = 0; i < picture->arrow_count; i++)

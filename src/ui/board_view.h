@@ -33,6 +33,7 @@ struct board_picture {
         int arrow_count;
         int cursor;   /* the square it is on, or -1 */
         int turn;     /* the side to move, or TURN_NOBODY */
+        bool planned; /* it is not the game, but a plan */
         bool flipped; /* Silver's side below */
         bool chess;   /* chess pieces beside the letters */
 };

@@ -24,13 +24,13 @@ struct by_hand by_hand_begin(void)
 bool by_hand_possible(const struct app *app)
 {
         return app->place == AT_BOARD && app_game(app) != NULL &&
-               (app->study != NULL || app_is_playing(app));
+               (app_tries(app) || app_is_playing(app));
 }
 
 /* The ply that is entered: the game's end while it is played. */
 static int ply_of(const struct app *app)
 {
-        return app->study != NULL ? app->at.ply : arimaa_game_plies(app_game(app));
+        return app_typing_ply(app);
 }
 
 static bool is_end(const struct app *app)
@@ -171,7 +171,7 @@ static bool may_click(struct app *app, const char *text)
         if (!by_hand_possible(app) || strlen(text) + 1 >= HAND_LINE_SIZE ||
             text[strspn(text, " ")] == ':')
                 return false;
-        if (app->study == NULL && !moment_is_end(&app->at, app_game(app))) {
+        if (!app_tries(app) && !moment_is_end(&app->at, app_game(app))) {
                 app->at = moment_end(app_game(app));
                 return false;
         }

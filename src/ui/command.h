@@ -17,13 +17,15 @@
 struct app;
 
 /* Where keys work: on the start screen, at the board, in the help, in the list of
- * games, where a new game is chosen.  By these names keys are bound. */
+ * games, where a new game is chosen, in a plan on the board (where those of the board
+ * work too).  By these names keys are bound. */
 #define COMMAND_PLACES(X) \
         X(START, start)   \
         X(BOARD, board)   \
         X(HELP, help)     \
         X(GAMES, games)   \
-        X(NEW, new)
+        X(NEW, new)       \
+        X(PLAN, plan)
 
 #define PLACE_INDEX(place, name) PLACE_INDEX_##place,
 #define PLACE_BIT(place, name)   AT_##place = 1 << PLACE_INDEX_##place,
@@ -55,6 +57,9 @@ struct command_call {
         X(resign, 0, "", "", N_("give the game up; asks first"))                         \
         X(playon, 0, "", "", N_("play a game on from here"))                             \
         X(study, 0, "", "", N_("annotate a copy of the game being played"))              \
+        X(plan, AT_BOARD, "P", "",                                                       \
+          N_("plan ahead, or go back to the game; plan! plans anew"))                    \
+        X(game, AT_PLAN, "Esc", "", N_("go back from a plan to the game"))               \
         X(flip, AT_BOARD, "%", "", N_("turn the board round"))                           \
         X(hand, AT_BOARD, "F2 @", "",                                                    \
           N_("move a cursor on the board; Space clicks where it is"))                    \

@@ -249,6 +249,8 @@ bool command_save(struct app *app, const struct command_call *call)
                 app_say(app, _("there is no game to save"));
                 return false;
         }
+        if (app_refuses_in_plan(app))
+                return false;
         if (*call->argument == '\0')
                 return save_back(app, call->insists);
         replace_file_name(call->argument, path, sizeof path);

@@ -118,6 +118,8 @@ bool command_undo(struct app *app, const struct command_call *call)
         char what[WORDS_SIZE];
 
         (void)call;
+        if (app_is_planning(app))
+                return app_plan_undo(app);
         if (app->study != NULL)
                 return go_through_changes(app, study_undo,
                                           _("there is no change to take back"));
@@ -135,6 +137,8 @@ bool command_undo(struct app *app, const struct command_call *call)
 bool command_redo(struct app *app, const struct command_call *call)
 {
         (void)call;
+        if (app_refuses_in_plan(app))
+                return false;
         if (app->study != NULL)
                 return go_through_changes(app, study_redo, _("nothing was taken back"));
         if (!needs_match(app))
@@ -152,7 +156,7 @@ bool command_redo(struct app *app, const struct command_call *call)
 bool command_resign(struct app *app, const struct command_call *call)
 {
         (void)call;
-        if (!needs_match(app))
+        if (!needs_match(app) || app_refuses_in_plan(app))
                 return false;
         if (!app_is_playing(app)) {
                 app_say(app, _("the game is over"));
@@ -222,7 +226,7 @@ bool command_study(struct app *app, const struct command_call *call)
         struct study *study;
 
         (void)call;
-        if (!needs_match(app))
+        if (!needs_match(app) || app_refuses_in_plan(app))
                 return false;
         record = arimaa_record_copy(app_record(app));
         study = record != NULL ? study_create(record, NULL) : NULL;

@@ -6,8 +6,6 @@
 #include "ui/line_view.h"
 #include "ui/paint.h"
 
-enum { PROMPT_WIDTH = 2 };
-
 static int columns(const wchar_t *text, size_t length)
 {
         int sum = 0;
@@ -28,10 +26,11 @@ static int draw(int y, int x, int width, enum style style, const wchar_t *text,
         return used;
 }
 
-int line_view_draw(const struct rect *rect)
+int line_view_draw(const struct rect *rect, const char *text)
 {
         struct line_view view = line_view();
-        int prompt = rect->width > 2 * PROMPT_WIDTH ? PROMPT_WIDTH : 0;
+        int wanted = paint_width(text) + 1;
+        int prompt = rect->width > 2 * wanted ? wanted : 0;
         int width = rect->width - prompt, used;
         size_t first = 0;
 
@@ -39,7 +38,7 @@ int line_view_draw(const struct rect *rect)
         while (columns(view.text + first, view.cursor - first) > width - 1)
                 first++;
         if (prompt)
-                paint_text(rect->y, rect->x, prompt, STYLE_STRONG, ">");
+                paint_text(rect->y, rect->x, prompt - 1, STYLE_STRONG, text);
         used = draw(rect->y, rect->x + prompt, width, STYLE_TEXT, view.text + first,
                     view.length - first);
         if (view.search_length > 0)

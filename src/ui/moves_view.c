@@ -29,13 +29,18 @@ static int clamp_first(int first, int rows, int height)
         return first < 0 ? 0 : first;
 }
 
+static bool shows_match(const struct app *app)
+{
+        return app->match != NULL && !app_is_planning(app);
+}
+
 /* The first row shown.  A game being played shows what came last; a record is turned
  * over like pages that share two rows, so that most steps move nothing but the mark. */
 static int first_shown(const struct app *app, int marked, int rows, int height)
 {
         int page = height > 4 ? height - 2 : 1;
 
-        if (app->match != NULL)
+        if (shows_match(app))
                 return clamp_first(marked - height + (marked < rows - 1 ? 3 : 1), rows,
                                    height);
         return clamp_first(marked / page * page - 1, rows, height);
@@ -44,12 +49,12 @@ static int first_shown(const struct app *app, int marked, int rows, int height)
 /* The game being played has a row for the move to come. */
 static bool has_row_to_come(const struct app *app)
 {
-        return app_is_playing(app);
+        return app_is_playing(app) && shows_match(app);
 }
 
 static int marked_row(const struct app *app)
 {
-        if (app->match != NULL)
+        if (shows_match(app))
                 return app->at.ply;
         return outline_row_of(&app->outline, app_record(app), app_node(app));
 }
@@ -96,6 +101,8 @@ static bool is_on_line(const struct app *app, arimaa_node node)
 
 static void draw_mark(int y, int x, const struct app *app, arimaa_node node, bool here)
 {
+        if (app_is_planning(app) && plan_is_planned(app->plan, node))
+                paint_text(y, x + 1, 1, STYLE_MARK, "?");
         if (here)
                 paint_text(y, x, 1, STYLE_STRONG, ">");
         else if (app->outline.variations && is_on_line(app, node))

@@ -15,6 +15,7 @@ static const struct {
         wchar_t wide;
 } glyphs[GLYPHS] = {
         [GLYPH_HORIZONTAL] = { '-', 0x2500 },   [GLYPH_VERTICAL] = { '|', 0x2502 },
+        [GLYPH_DOUBLE] = { '=', 0x2550 },
         [GLYPH_CROSS] = { '+', 0x253c },        [GLYPH_TOP_LEFT] = { '+', 0x250c },
         [GLYPH_TOP_RIGHT] = { '+', 0x2510 },    [GLYPH_BOTTOM_LEFT] = { '+', 0x2514 },
         [GLYPH_BOTTOM_RIGHT] = { '+', 0x2518 }, [GLYPH_TEE_DOWN] = { '+', 0x252c },

@@ -15,6 +15,7 @@
 enum glyph {
         GLYPH_HORIZONTAL,
         GLYPH_VERTICAL,
+        GLYPH_DOUBLE, /* horizontal, of two lines */
         GLYPH_CROSS,
         GLYPH_TOP_LEFT,
         GLYPH_TOP_RIGHT,

@@ -125,6 +125,7 @@ static struct board_picture picture_of(const struct app *app)
         picture.marked = app->marked;
         picture.frozen = arimaa_frozen(&picture.position, ARIMAA_GOLD) |
                          arimaa_frozen(&picture.position, ARIMAA_SILVER);
+        picture.planned = app_is_planning(app);
         picture.turn = turn_of(app);
         picture.flipped = app->flipped;
         picture.chess = app->settings.pieces == PIECES_CHESS;
@@ -182,6 +183,7 @@ static void draw_place(const struct layout *layout, struct app *app)
                 start_view_draw(layout, &app->start);
                 break;
         case AT_BOARD:
+        case AT_PLAN:
                 draw_game(layout, app);
                 break;
         case AT_GAMES:
@@ -241,10 +243,11 @@ void screen_draw(struct app *app)
                 draw_place(&layout, app);
                 title_view_draw(&layout.title, app);
                 draw_message(&layout.message, app_words(app));
+                app_seen(app);
         } else {
                 draw_note(&layout.note);
         }
-        x = line_view_draw(&layout.line);
+        x = line_view_draw(&layout.line, app_is_planning(app) ? _("plan>") : ">");
         if (layout.fits)
                 find_cursor(&layout, app, &y, &x);
         paint_end(y, x);

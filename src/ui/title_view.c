@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "play/translate.h"
 #include "ui/paint.h"
@@ -21,6 +22,14 @@ static void describe_turn(const struct app *app, const struct arimaa_game *game,
 {
         char label[WORDS_SIZE];
         struct arimaa_outcome outcome = app_outcome(app);
+        size_t used = 0;
+
+        if (app_is_planning(app)) {
+                snprintf(text, size, "%s  ", _("PLAN"));
+                used = strlen(text);
+        }
+        text += used;
+        size -= used;
 
         if (moment_is_end(&app->at, game) && outcome.ending != ARIMAA_NOT_OVER) {
                 words_outcome(outcome, text, size);

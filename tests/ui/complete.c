@@ -203,7 +203,7 @@ static void squares_of_a_setup(void **state)
 static void commands(void **state)
 {
         (void)state;
-        types(":pl");
+        types(":play");
         tabs(1);
         reads(":play");
         tabs(1);
