@@ -320,7 +320,7 @@ static bool enter(struct app *app, bool offered)
                 app->at = (struct moment){ app->entry.ply, 0 };
                 return true;
         case ENTRY_TURN:
-                return play_turn(app);
+                return !by_hand_is_open(app) && play_turn(app);
         case ENTRY_SETUP:
                 return show_setup(app);
         default:

@@ -381,6 +381,13 @@ bool by_hand_steps(const struct app *app, struct hand_steps *made)
                hand_steps_read(position_of(app), steps_of(app), app->text, made);
 }
 
+bool by_hand_is_open(const struct app *app)
+{
+        struct hand_steps made;
+
+        return by_hand_steps(app, &made) && made.state.pushers != 0;
+}
+
 int by_hand_cursor(const struct app *app)
 {
         return app->hand.manner != HAND_OFF && by_hand_possible(app) ? app->hand.cursor
@@ -390,11 +397,10 @@ int by_hand_cursor(const struct app *app)
 static const char *words_of_steps(const struct app *app)
 {
         struct hand_choice choice = by_hand_choice(app);
-        struct hand_steps made;
 
         if (choice.before != ARIMAA_NO_SQUARE)
                 return _("push it where?  a cursor key says so");
-        if (by_hand_steps(app, &made) && made.state.pushers != 0)
+        if (by_hand_is_open(app))
                 return choice.selected != ARIMAA_NO_SQUARE
                                ? _("pushed; now a cursor key, for the piece that follows")
                                : _("pushed; now the piece that follows: Space, a cursor "

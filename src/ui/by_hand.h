@@ -71,6 +71,9 @@ bool by_hand_ground(const struct app *app, struct hand_ground *ground);
 bool by_hand_tokens(const struct app *app, struct hand_tokens *tokens);
 bool by_hand_steps(const struct app *app, struct hand_steps *made);
 
+/* Whether a push that was begun by a step waits for the piece that follows. */
+bool by_hand_is_open(const struct app *app);
+
 /* The square of the cursor, or ARIMAA_NO_SQUARE where there is none. */
 int by_hand_cursor(const struct app *app);
 

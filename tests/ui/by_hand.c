@@ -311,6 +311,25 @@ static void a_push_is_asked_for(void **state)
         says("a piece stands there");
 }
 
+static void an_open_push_is_not_played(void **state)
+{
+        (void)state;
+        both_set_up();
+        types("Ee6");
+        enters();
+        types("hf6");
+        enters();
+        presses("F3");
+        clicks("f6");
+        presses("Down");
+        writes("hf6s");
+        says("the piece that follows");
+        assert_false(app_enter(&app, line));
+        presses("Right");
+        writes("hf6s Ee6e");
+        enters();
+}
+
 static void arrows_become_steps(void **state)
 {
         (void)state;
@@ -339,6 +358,7 @@ static const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(a_letter_picks_from_the_army, begin, end),
         cmocka_unit_test_setup_teardown(a_piece_is_stepped, begin, end),
         cmocka_unit_test_setup_teardown(a_push_is_asked_for, begin, end),
+        cmocka_unit_test_setup_teardown(an_open_push_is_not_played, begin, end),
         cmocka_unit_test_setup_teardown(arrows_become_steps, begin, end),
 };
 RUN(tests)
