@@ -19,7 +19,7 @@ static bool enter_by_hand(struct app *app, enum hand_manner manner)
 {
         if (!app_needs_game(app))
                 return false;
-        if (app->study == NULL && !app_is_playing(app)) {
+        if (!app_tries(app) && !app_is_playing(app)) {
                 app_say(app, _("this game is over; :study opens a copy for trying things"));
                 return false;
         }
