@@ -30,6 +30,7 @@ struct plain_view plain_view_of(const struct app *app)
         view.node = app_node(app);
         view.step = app->at.step;
         view.plies = arimaa_game_plies(game);
+        view.planning = app_is_planning(app);
         view.ending = app_outcome(app).ending;
         return view;
 }
@@ -205,7 +206,8 @@ static void tell_last(const struct app *app, const struct plain_view *before)
                 plain_say(_("%s: %s has set up"), label,
                           words_side(arimaa_game_side(game, ply)));
         } else {
-                plain_say("%s", words_ply(game, ply, text, sizeof text));
+                plain_say("%s%s", app_is_planning(app) ? _("Plan, not played: ") : "",
+                          words_ply(game, ply, text, sizeof text));
         }
 }
 
@@ -227,7 +229,7 @@ static void tell_turn(const struct app *app)
         char text[WORDS_SIZE];
 
         facts_turn(app, text, sizeof text);
-        plain_say("%s", text);
+        plain_say("%s%s", app_is_planning(app) ? _("Plan, not played: ") : "", text);
 }
 
 static bool is_same_setup(const struct arimaa_placement *a,
@@ -266,7 +268,8 @@ static void tell_board(const struct app *app, const struct plain_view *before,
         if (comes || moves)
                 plain_tell_annotation(app);
         tell_message(app);
-        if ((comes || moves || before->ending != now->ending) &&
+        if ((comes || moves || before->ending != now->ending ||
+             before->planning != now->planning) &&
             !(ends(before, now) && app->message[0] != '\0'))
                 tell_turn(app);
 }

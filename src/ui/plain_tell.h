@@ -16,7 +16,7 @@ struct plain_view {
         int game_index;
         arimaa_node node;
         int step, plies;
-        bool ready;
+        bool ready, planning;
         struct arimaa_placement setup;
         enum arimaa_ending ending;
 };

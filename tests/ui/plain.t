@@ -182,6 +182,11 @@ answers 'and y resigns' \
 answers 'anything else does not' \
         '2g: Gold to move, 4 steps' resign now now
 
+answers 'a plan is told as one' \
+        'Plan, not played: 2g Gold: elephant e2 to e4; 2 steps left unused
+Plan, not played: 2s: Silver to move, 4 steps' plan Ee4
+answers 'and an empty line plays nothing of it' '2g: Gold to move, 4 steps' plan Ee4 game '' now
+
 # ---- Several turns fit ----------------------------------------------------------
 
 answers 'candidates are numbered' \
