@@ -1,5 +1,5 @@
 #!/bin/sh
-# The catalogues are well formed and their lines fit on the screen.
+# The catalogues are well formed and complete, and their lines fit on the screen.
 
 . "$(dirname "$0")/../tap.sh"
 
@@ -38,6 +38,7 @@ messages()
 # names of keys, and what the line editor wants to be told of its functions; nor are
 # colours with attributes.
 cat >"$work/no-sentences" <<'END'
+Complete it by the one before
 Complete the word
 Do what the line says
 Draw the screen anew
@@ -58,5 +59,14 @@ is 'every sentence for users is marked' \
         "$(grep -E '[[:alpha:]]{2,} [[:alpha:]]{2,}' "$work/all" |
            grep -vxF -f "$work/marked" | grep -vxF -f "$work/no-sentences" |
            grep -vxE '([0-9]+/)?[a-z]+( (bold|dim|reverse|underline))+')" ''
+
+(cd "$srcdir" && xgettext --from-code=UTF-8 --keyword=_ --keyword=N_ -f po/POTFILES.in \
+        -o "$work/messages.pot" 2>"$work/xgettext.log")
+for language in $(grep -v '^#' "$srcdir/po/LINGUAS"); do
+        is "$language: every message is translated" \
+                "$(msgmerge --quiet --no-fuzzy-matching -o - \
+                        "$srcdir/po/$language.po" "$work/messages.pot" |
+                   msgattrib --untranslated --no-obsolete --no-location)" ''
+done
 
 finish
