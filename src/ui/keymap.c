@@ -10,7 +10,7 @@
 #include "ui/keymap.h"
 #include "ui/text.h"
 
-enum { LINE_SIZE = 1024 };
+enum { LINE_SIZE = 1024, WHERE_ONE_TYPES = AT_BOARD | AT_PLAN };
 
 /* ---- The list ---- */
 
@@ -243,7 +243,7 @@ const char *keymap_bind(struct keymap *keymap, const char *argument, char *text,
                 tell(keymap, &request, text, size);
                 return NULL;
         }
-        if ((request.places & AT_BOARD) != 0 && begins_a_line(request.key)) {
+        if ((request.places & WHERE_ONE_TYPES) != 0 && begins_a_line(request.key)) {
                 snprintf(text, size,
                          _("%.*s begins a move, a label or a command, and "
                            "could not be typed at the board any more"),

@@ -162,6 +162,7 @@ static void what_cannot_be_bound(void **state)
         refuses("board Q flop", "flop");
         refuses("board Q re", "re");
         refuses("board E end", "E end");
+        refuses("plan E end", "E end");
         refuses(": end", ": end");
         assert_string_equal(given_by(AT_BOARD, "Q"), "");
         binds("help E close", "help: close"); /* nothing is typed there */
