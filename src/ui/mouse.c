@@ -2,8 +2,11 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include "ui/app.h"
 #include "ui/mouse.h"
+#include "ui/new_form.h"
 
 enum { WHEEL_ROWS = 3 };
 
@@ -48,6 +51,21 @@ static void choose_row(struct app *app, int row, const char *text)
                 app_enter(app, "");
 }
 
+/* The fields know of keys alone: those that lead to the row, and on it to what comes
+ * next. */
+static void choose_choice(struct app *app, int row)
+{
+        struct new_game *screen = &app->new_game;
+
+        if ((int)screen->row == row)
+                new_form_key(key_read("Right", strlen("Right")), screen);
+        for (int i = 0; i < CHOICES && (int)screen->row != row; i++) {
+                const char *key = (int)screen->row < row ? "Down" : "Up";
+
+                new_form_key(key_read(key, strlen(key)), screen);
+        }
+}
+
 static void choose_game(struct app *app, int row, const char *text)
 {
         if (app->games.selected == row && text[0] == '\0')
@@ -69,6 +87,9 @@ static void click(struct app *app, struct hit hit, const char *text)
                 break;
         case HIT_MENU:
                 choose_row(app, hit.value, text);
+                break;
+        case HIT_CHOICE:
+                choose_choice(app, hit.value);
                 break;
         case HIT_GAME:
                 choose_game(app, hit.value, text);

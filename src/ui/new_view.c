@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "play/translate.h"
+#include "ui/hits.h"
 #include "ui/new_form.h"
 #include "ui/new_view.h"
 #include "ui/paint.h"
@@ -63,8 +64,12 @@ void new_view_draw(const struct rect *rect, const struct new_game *screen)
 {
         int below = row_of(rect, CHOICES);
 
-        for (int i = 0; i < CHOICES; i++)
-                draw_row(row_of(rect, i), rect, screen, (enum choice)i);
+        for (int i = 0; i < CHOICES; i++) {
+                struct rect row = { row_of(rect, i), rect->x, 1, rect->width };
+
+                draw_row(row.y, rect, screen, (enum choice)i);
+                hits_add(&row, HIT_CHOICE, i);
+        }
         paint_paragraph(below, rect->x + 2, rect->y + rect->height - below,
                         rect->width - 2, STYLE_QUIET, new_game_help(screen));
 }

@@ -94,6 +94,10 @@ shows 'and unfolds' 80x24 ':set mouse\n{click 53,7}{click 53,7}' '2s +ee5 \(-\)'
 shows 'the plot is walked' 80x24 ':set mouse\n{click 57,14}' '> 3s' game.pgn
 shows 'a row of the start menu is chosen' 80x24 \
         ':set mouse\n{click 50,6}' '^ New game'
+shows 'a choice of the new game is selected' 80x24 \
+        ':set mouse\n:new\n{click 20,4}' '> Dicey'
+shows 'and changed' 80x24 ':set mouse\n:new\n{click 20,4}{click 20,4}' \
+        '> Dicey Moves +< yes'
 shows 'a game of the list is selected' 80x24 ':set mouse\n{click 20,6}' '> 2 +Cyril' games.pgn
 shows 'and opened' 80x24 ':set mouse\n{click 20,6}{click 20,6}' 'Cyril - Dana' games.pgn
 shows 'the wheel goes through the list' 80x24 ':set mouse\n{wheeldown 20,7}' \
