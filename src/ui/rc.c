@@ -35,13 +35,17 @@ static const char *const in_theme[] = { "color", NULL };
 
 /* ---- What is wrong ---- */
 
-static void add(struct rc_report *report, const char *text)
+/* The file has the whole path; on the screen the name is enough. */
+static void add(struct rc_report *report, const char *path, const char *text)
 {
+        const char *slash = strrchr(path, '/');
+
         report->count++;
         if (report->file != NULL)
                 fprintf(report->file, "%s\n", text);
         text_append(report->text, sizeof report->text, "%s%s",
-                    report->text[0] ? "\n" : "", text);
+                    report->text[0] ? "\n" : "",
+                    slash != NULL ? text + (slash + 1 - path) : text);
 }
 
 /* The column of a character of a line, the first being 1. */
@@ -66,7 +70,7 @@ static void complain(struct reading *reading, const char *line, const char *at,
         printable_copy(reading->path, strlen(reading->path), printable, sizeof printable);
         snprintf(text, sizeof text, "%s:%d:%d: %s", printable, reading->line,
                  column_of(line, at), message);
-        add(reading->report, printable_make(text));
+        add(reading->report, printable, printable_make(text));
 }
 
 static bool cannot_read(struct rc_report *report, const char *path)
@@ -75,7 +79,7 @@ static bool cannot_read(struct rc_report *report, const char *path)
 
         printable_copy(path, strlen(path), printable, sizeof printable);
         snprintf(text, sizeof text, "%s: %s", printable, strerror(errno));
-        add(report, text);
+        add(report, printable, text);
         return false;
 }
 
@@ -238,7 +242,7 @@ bool rc_theme(struct app *app, const char *name, struct rc_report *report)
                 snprintf(text, sizeof text,
                          _("there is no theme %.30s; Tab behind :theme offers all"),
                          name);
-                add(report, printable_make(text));
+                add(report, "", printable_make(text));
                 free(path);
                 return false;
         }

@@ -101,7 +101,7 @@ is 'it is told' "$(cat err)" 'nowhere: No such file or directory'
 
 printf 'set ascii\nset bord 4x2\n' >"$rc"
 like 'on the screen it is told at the start' \
-        "$(: | screen 120x24 new 2>err)" "^ *$rc:2:5: there is no setting bord"
+        "$(: | screen 120x24 new 2>err)" '^ *keystepsrc:2:5: there is no setting bord'
 like 'and on standard error' "$(cat err)" "^$rc:2:5: "
 
 # ---- Themes ------------------------------------------------------------------
