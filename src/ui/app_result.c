@@ -11,7 +11,7 @@
 #include "ui/entry_setup.h"
 #include "ui/text.h"
 
-/* "The traps take Rc3 rf6.  ": what fell as the setup of Silver was complete. */
+/* "The traps take Rc3 rf6.": what fell as the setup of Silver was complete. */
 static void tell_trapped(const struct arimaa_game *game, char *text, size_t size)
 {
         int last = arimaa_game_plies(game) - 1;
@@ -30,15 +30,15 @@ static void tell_trapped(const struct arimaa_game *game, char *text, size_t size
                 text_append(pieces, sizeof pieces, " %c%s",
                             arimaa_piece_letter(setup.board.at[square]), name);
         }
-        text_append(text, size, _("The traps take%s.  "), pieces);
+        text_append(text, size, _("The traps take%s."), pieces);
 }
 
-/* "Gold has no turn with a 1.  ": why the game has ended before it. */
+/* "Gold has no turn with a 1 on the die.": why the game has ended before it. */
 static void tell_roll(const struct arimaa_game *game, struct arimaa_outcome outcome,
                       char *text, size_t size)
 {
         if (outcome.ending == ARIMAA_IMMOBILIZATION && arimaa_game_roll(game) > 0)
-                text_append(text, size, _("%s has no turn with a %d on the die.  "),
+                text_append(text, size, _("%s has no turn with a %d on the die."),
                             words_side(arimaa_opponent(outcome.winner)),
                             arimaa_game_roll(game));
 }
@@ -76,6 +76,8 @@ void app_say_result(struct app *app)
         if (arimaa_game_plies(game) > 0)
                 tell_trapped(game, text, sizeof text);
         tell_roll(game, outcome, text, sizeof text);
+        if (text[0] != '\0' && outcome.ending != ARIMAA_NOT_OVER)
+                text_append(text, sizeof text, "  ");
         if (outcome.ending != ARIMAA_NOT_OVER)
                 tell_ending(outcome, text, sizeof text);
         else if (arimaa_game_plies(game) > 0)

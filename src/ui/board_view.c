@@ -173,6 +173,8 @@ static void draw_empty(const struct drawing *drawing, int square)
         board_center(&drawing->geometry, square, &y, &x);
         if (drawing->picture->marked & arimaa_bit(square))
                 paint_character(y, x, STYLE_MARK, L'+');
+        else if (drawing->picture->die > 0 && drawing->picture->die_square == square)
+                paint_character(y, x, STYLE_MARK, L'0' + drawing->picture->die);
         else if (drawing->picture->left & arimaa_bit(square))
                 paint_character(y, x, STYLE_MARK, grid ? L'.' : L'_');
         else if (ARIMAA_TRAPS & arimaa_bit(square))

@@ -5,7 +5,8 @@
  * case first and by colour second.  E* is frozen.  While a turn is being typed: [E] is
  * a piece on a square it has reached, (d) one that is captured there, and a dot a
  * square that was left; >E< is selected, =E= held where it is, and arrows show what has
- * been said of pieces and their destinations.  The left half of a piece is free for a picture of it.
+ * been said of pieces and their destinations.  A number
+ * on an empty square is the die.  The left half of a piece is free for a picture of it.
  */
 #ifndef KEYSTEPS_UI_BOARD_VIEW_H
 #define KEYSTEPS_UI_BOARD_VIEW_H
@@ -24,18 +25,19 @@ struct board_picture {
         arimaa_bitboard taken;              /* in parentheses */
         int8_t taken_piece[ARIMAA_SQUARES]; /* which, on the squares `taken` */
         arimaa_bitboard named;              /* pieces that are spoken of */
-        arimaa_bitboard marked;             /* squares, with a plus where they are empty */
-        arimaa_bitboard moved;              /* reached by the last turn */
-        arimaa_bitboard frozen;             /* pieces that cannot move */
-        arimaa_bitboard selected;           /* the piece that a click is for */
-        arimaa_bitboard held;               /* pieces that are to end where they are */
+        arimaa_bitboard marked;   /* squares, with a plus where they are empty */
+        arimaa_bitboard moved;    /* reached by the last turn */
+        arimaa_bitboard frozen;   /* pieces that cannot move */
+        arimaa_bitboard selected; /* the piece that a click is for */
+        arimaa_bitboard held;     /* pieces that are to end where they are */
         struct arrow arrows[ARROWS_MOST];
         int arrow_count;
-        int cursor;   /* the square it is on, or -1 */
-        int turn;     /* the side to move, or TURN_NOBODY */
-        bool planned; /* it is not the game, but a plan */
-        bool flipped; /* Silver's side below */
-        bool chess;   /* chess pieces beside the letters */
+        int cursor;          /* the square it is on, or -1 */
+        int die, die_square; /* what the die shows, or 0, and where it lies */
+        int turn;            /* the side to move, or TURN_NOBODY */
+        bool planned;        /* it is not the game, but a plan */
+        bool flipped;        /* Silver's side below */
+        bool chess;          /* chess pieces beside the letters */
 };
 
 void board_view_draw(const struct rect *rect, const struct board_size *size,

@@ -85,3 +85,13 @@ struct arimaa_turn moment_last(const struct moment *moment,
                 turn.count = moment->step;
         return turn;
 }
+
+int moment_die(const struct moment *moment, const struct arimaa_game *game, int *square)
+{
+        struct moment before = { moment->ply, 0 };
+        struct arimaa_position position = moment_position(&before, game);
+
+        *square = arimaa_die_square(&position);
+        return moment_is_end(moment, game) ? arimaa_game_roll(game)
+                                           : arimaa_game_ply(game, moment->ply)->roll;
+}

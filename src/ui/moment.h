@@ -29,6 +29,10 @@ struct moment moment_step_back(const struct moment *moment,
 struct arimaa_position moment_position(const struct moment *moment,
                                        const struct arimaa_game *game);
 
+/* What the die shows for the turn that is to come or is being made, or 0; and into
+ * *square, where it lies: that of the board as the turn begins. */
+int moment_die(const struct moment *moment, const struct arimaa_game *game, int *square);
+
 /* What was done last at that moment: the steps of the turn before it, or of the one
  * it is in; a turn without steps where there is none. */
 struct arimaa_turn moment_last(const struct moment *moment,

@@ -70,9 +70,8 @@ static void add_token(struct board_picture *picture, const struct entry *entry,
         switch (token->kind) {
         case HAND_ARROW:
                 if (picture->arrow_count < ARROWS_MOST)
-                        picture->arrows[picture->arrow_count++] =
-                                arrow_make(resolved ? &entry->turn : NULL, token->from,
-                                           token->to);
+                        picture->arrows[picture->arrow_count++] = arrow_make(
+                                resolved ? &entry->turn : NULL, token->from, token->to);
                 break;
         case HAND_HOLD:
                 picture->held |= arimaa_bit(token->from);
@@ -126,6 +125,7 @@ static struct board_picture picture_of(const struct app *app)
         picture.frozen = arimaa_frozen(&picture.position, ARIMAA_GOLD) |
                          arimaa_frozen(&picture.position, ARIMAA_SILVER);
         picture.planned = app_is_planning(app);
+        picture.die = moment_die(&app->at, app_game(app), &picture.die_square);
         picture.turn = turn_of(app);
         picture.flipped = app->flipped;
         picture.chess = app->settings.pieces == PIECES_CHESS;

@@ -119,6 +119,25 @@ static void draw_help(const struct rect *rect, const struct help *help)
         draw_at_right(rect, used, text);
 }
 
+/* "die 5: 4 steps", behind the steps; returns the columns used. */
+static int draw_die(const struct rect *rect, int used, const struct app *app, int steps)
+{
+        int square, die = moment_die(&app->at, app_game(app), &square);
+        char text[WORDS_SIZE];
+
+        if (die == 0 || title_view_is_setup(app, app_game(app)))
+                return 0;
+        if (steps == 0)
+                snprintf(text, sizeof text, _("die %d"), die);
+        else
+                snprintf(text, sizeof text,
+                         ngettext("die %d: %d step", "die %d: %d steps",
+                                  (unsigned long)steps),
+                         die, steps);
+        return 2 + paint_text(rect->y, rect->x + used + 2, rect->width - used - 2,
+                              STYLE_MARK, text);
+}
+
 void title_view_draw(const struct rect *rect, const struct app *app)
 {
         const struct arimaa_game *game = app_game(app);
@@ -141,6 +160,8 @@ void title_view_draw(const struct rect *rect, const struct app *app)
         used = paint_text(rect->y, rect->x, rect->width, STYLE_STRONG, text);
         all = steps_of_turn(app, game);
         draw_steps(rect->y, rect->x + used + 2, steps_used(app), all);
+        used += all > 0 ? 2 + all : 0;
+        used += draw_die(rect, used, app, all);
         describe_game(app, text, sizeof text);
-        draw_at_right(rect, used + 2 + all, text);
+        draw_at_right(rect, used, text);
 }
