@@ -121,6 +121,11 @@ static const char *hint(const struct app *app)
                 return app->offer;
         if (app->ready)
                 return _("Enter sets up so; or type another");
+        if (arimaa_game_in_setup(game) &&
+            arimaa_game_variant(game).setup == ARIMAA_FREESTYLE)
+                return arimaa_game_side(game, arimaa_game_plies(game)) == ARIMAA_GOLD
+                               ? _("Gold places pieces anywhere: Ee2 Ra6 ...")
+                               : _("Silver places pieces anywhere: eh8 rh7 ...");
         if (arimaa_game_in_setup(game))
                 return arimaa_game_side(game, arimaa_game_plies(game)) == ARIMAA_GOLD
                                ? _("Gold sets up: Ee2 Md2 ... or :quick")
@@ -236,8 +241,7 @@ static bool show_setup(struct app *app)
 
         if (app->study != NULL)
                 return app_try_add(app, &action);
-        app->ready = true;
-        app->setup = app->entry.placement;
+        app_show_setup(app, &app->entry.placement);
         return true;
 }
 

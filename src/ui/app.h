@@ -264,6 +264,9 @@ struct arimaa_game *app_try_game(const struct app *app);
 /* Add a turn or setup behind the node looked at, or go to where it is. */
 bool app_try_add(struct app *app, const struct arimaa_action *action);
 
+/* Show a setup that waits for Enter, with advice on it. */
+void app_show_setup(struct app *app, const struct arimaa_placement *placement);
+
 /* Say what the last action has led to, where it is more than the board shows. */
 void app_say_result(struct app *app);
 

@@ -51,7 +51,9 @@ struct command_call {
         X(games, AT_BOARD, "l", N_("[NUMBER]"),                                          \
           N_("list the games of the file, or open one of them"))                         \
         X(save, 0, "", N_("[FILE]"), N_("write the game to a file; save! replaces one")) \
-        X(quick, 0, "", N_("[99of9|rusty]"), N_("put up a ready setup"))                 \
+        X(quick, 0, "", N_("[NAME]"),                                                    \
+          N_("put up a ready setup; quick list, quick save NAME"))                       \
+        X(change, 0, "", "", N_("put the setup that is shown into the line"))            \
         X(undo, 0, "", "", N_("take the last turn or change back"))                      \
         X(redo, 0, "", "", N_("do again what was taken back"))                           \
         X(resign, 0, "", "", N_("give the game up; asks first"))                         \

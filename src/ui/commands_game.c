@@ -1,4 +1,4 @@
-/* commands_game.c - setting up, taking back, resigning. */
+/* commands_game.c - taking back, resigning. */
 
 #include "config.h"
 
@@ -14,29 +14,6 @@ static bool needs_match(struct app *app)
                 return true;
         app_say(app, _("no game is being played; :new begins one"));
         return false;
-}
-
-bool command_quick(struct app *app, const struct command_call *call)
-{
-        const char *name =
-                *call->argument == '\0' ? arimaa_named_setups[0].name : call->argument;
-        const struct arimaa_game *game = app_game(app);
-
-        if (!needs_match(app))
-                return false;
-        if (!arimaa_game_in_setup(game)) {
-                app_say(app, _("both sides have set up already"));
-                return false;
-        }
-        if (!arimaa_setup_named(name, arimaa_game_side(game, arimaa_game_plies(game)),
-                                arimaa_game_position(game), &app->setup)) {
-                app_say(app, _("there is no ready setup %s; there are %s and %s"), name,
-                        arimaa_named_setups[0].name, arimaa_named_setups[1].name);
-                return false;
-        }
-        app->ready = true;
-        app->at = moment_end(game);
-        return true;
 }
 
 /* The last setup or turn, as the action that makes it again. */

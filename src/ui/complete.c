@@ -10,6 +10,7 @@
 
 #include "play/help.h"
 #include "play/translate.h"
+#include "play/saved_setups.h"
 #include "rules/setup.h"
 #include "ui/app.h"
 #include "ui/complete_config.h"
@@ -35,11 +36,30 @@ static void complete_command(const char *text, struct completion *completion)
                 add_if_begins(completion, command_at(i)->name, text);
 }
 
+/* A saved setup that is looked at for completion. */
+struct offered {
+        struct completion *completion;
+        const char *text;
+};
+
+static void offer_setup(const char *name, void *context)
+{
+        const struct offered *offered = context;
+
+        add_if_begins(offered->completion, name, offered->text);
+}
+
 static void complete_setup(const char *text, struct completion *completion)
 {
+        static const char *const others[] = { "mirror", "list", "save" };
+        struct offered offered = { completion, text };
+
         completion->kept -= strlen(text);
         for (size_t i = 0; i < arimaa_named_setup_count; i++)
                 add_if_begins(completion, arimaa_named_setups[i].name, text);
+        for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+                add_if_begins(completion, others[i], text);
+        saved_setup_each(offer_setup, &offered);
 }
 
 static void complete_topic(const char *text, struct completion *completion)

@@ -7,6 +7,7 @@
 
 #include "notation/board.h"
 #include "notation/placement.h"
+#include "play/advice.h"
 #include "play/translate.h"
 #include "ui/entry_setup.h"
 
@@ -27,6 +28,14 @@ static size_t finished_length(const char *text)
                        : length;
 }
 
+/* As Silver's setup is complete the traps act: what they will take is marked. */
+static void mark_trapped(struct entry *entry)
+{
+        struct arimaa_position after = entry->board;
+
+        entry->taken = arimaa_traps_apply(&after);
+}
+
 void entry_setup_show(struct entry *entry, const struct arimaa_position *position,
                       const struct arimaa_placement *placement)
 {
@@ -44,6 +53,8 @@ void entry_setup_show(struct entry *entry, const struct arimaa_position *positio
                                 arimaa_piece(placement->side, (enum arimaa_kind)kind),
                                 arimaa_lowest(squares));
         }
+        if (placement->side == ARIMAA_SILVER)
+                mark_trapped(entry);
 }
 
 /* Standard: more of a kind than there are, which a missing piece would hide. */
@@ -87,6 +98,23 @@ static void say_missing(struct entry *entry, const struct arimaa_placement *plac
                  _("still to place: %s; rabbits take the squares left over"), letters);
 }
 
+/* In Freestyle what the traps will take, in Standard what is to be said of it. */
+static void say_complete(struct entry *entry, enum arimaa_setup_rule rule,
+                         const struct arimaa_position *position,
+                         const struct arimaa_placement *placement)
+{
+        char advice[WORDS_SIZE] = "";
+
+        if (rule == ARIMAA_STANDARD)
+                advice_words(position, placement, advice, sizeof advice);
+        if (advice[0] == '\0')
+                snprintf(entry->words, sizeof entry->words, "%s",
+                         _("complete; Enter shows it once more before it counts"));
+        else
+                snprintf(entry->words, sizeof entry->words,
+                         _("complete, though %.300s; Enter shows it once more"), advice);
+}
+
 void entry_setup_read(struct entry *entry, enum arimaa_setup_rule rule,
                       const struct arimaa_position *position, enum arimaa_side side,
                       const struct arimaa_game *game, const char *text)
@@ -113,8 +141,11 @@ void entry_setup_read(struct entry *entry, enum arimaa_setup_rule rule,
         entry->placement = placement;
         if (arimaa_setup_check(position, rule, &placement, &refusal)) {
                 entry->meaning = ENTRY_SETUP;
+                say_complete(entry, rule, position, &placement);
+        } else if (refusal.reason == ARIMAA_SETUP_NO_RABBIT) {
+                entry->meaning = ENTRY_UNFINISHED;
                 snprintf(entry->words, sizeof entry->words, "%s",
-                         _("complete; Enter shows it once more before it counts"));
+                         _("still wanted: a rabbit, and none on its goal rank"));
         } else if (refusal.reason == ARIMAA_SETUP_TOO_FEW &&
                    !too_many(&placement, &refusal)) {
                 say_missing(entry, &placement);
