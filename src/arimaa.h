@@ -7,6 +7,7 @@
 #define ARIMAA_H
 
 #include "notation/board.h"
+#include "notation/completions.h"
 #include "notation/lightvector.h"
 #include "notation/placement.h"
 #include "notation/span.h"
@@ -16,6 +17,7 @@
 #include "record/record.h"
 #include "record/tree.h"
 #include "rules/harlog.h"
+#include "rules/inspect.h"
 #include "rules/outcome.h"
 #include "rules/piece.h"
 #include "rules/position.h"

@@ -115,6 +115,8 @@ struct command_call {
           N_("tell where a piece can end this turn, or how many turns there are"))       \
         X(material, 0, "", "", N_("tell what each side has lost, and Harlog"))           \
         X(clock, 0, "", "", N_("tell what the clocks show"))                             \
+        X(why, AT_BOARD, "F4 w", N_("[SQUARE]"),                                         \
+          N_("tell what freezes or holds a piece, and where it can go"))                 \
         X(set, 0, "", N_("[NAME [VALUE]]"), N_("choose how things are"))                 \
         X(color, 0, "", N_("STYLE [FOREGROUND [BACKGROUND] [ATTRIBUTE]]"),               \
           N_("choose how something looks"))                                              \
