@@ -127,13 +127,13 @@ static int draw_die(const struct rect *rect, int used, const struct app *app, in
 
         if (die == 0 || title_view_is_setup(app, app_game(app)))
                 return 0;
-        if (steps == 0)
-                snprintf(text, sizeof text, _("die %d"), die);
-        else
+        if (steps > 0)
                 snprintf(text, sizeof text,
                          ngettext("die %d: %d step", "die %d: %d steps",
                                   (unsigned long)steps),
                          die, steps);
+        if (steps == 0 || paint_width(text) > rect->width - used - 2)
+                snprintf(text, sizeof text, _("die %d"), die);
         return 2 + paint_text(rect->y, rect->x + used + 2, rect->width - used - 2,
                               STYLE_MARK, text);
 }
