@@ -315,15 +315,13 @@ static struct terminal_event mouse_event(void)
         if (getmouse(&mouse) != OK ||
             !(mouse.bstate & (BUTTON1_PRESSED | BUTTON4_PRESSED | BUTTON5_PRESSED)))
                 return terminal_next();
-        return pointing_event(
-                (struct pointing){ .act = mouse.bstate & BUTTON4_PRESSED
-                                                  ? POINTING_WHEEL_UP
-                                          : mouse.bstate & BUTTON5_PRESSED
-                                                  ? POINTING_WHEEL_DOWN
-                                                  : POINTING_CLICK,
-                                   .y = mouse.y,
-                                   .x = mouse.x,
-                                   .square = POINTING_CELL });
+        return pointing_event((struct pointing){
+                .act = mouse.bstate & BUTTON4_PRESSED   ? POINTING_WHEEL_UP
+                       : mouse.bstate & BUTTON5_PRESSED ? POINTING_WHEEL_DOWN
+                                                        : POINTING_CLICK,
+                .y = mouse.y,
+                .x = mouse.x,
+                .square = POINTING_CELL });
 }
 
 /* What the script says next; what is no key waits until all has been drawn. */
