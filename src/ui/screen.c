@@ -151,7 +151,7 @@ static void draw_panel(const struct rect *rect, const struct layout *layout,
 /* What the line means has to be seen on the board, whatever hides it. */
 static bool shows_page(const struct layout *layout, const struct app *app)
 {
-        if (app->entry.meaning > ENTRY_LABEL)
+        if (app->entry.meaning > ENTRY_LABEL || by_hand_cursor(app) != ARIMAA_NO_SQUARE)
                 return false;
         return app->panel == PANEL_PAGE ||
                (app->panel == PANEL_TAGS && layout->panel.width < TAGS_LEAST);

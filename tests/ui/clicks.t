@@ -61,6 +61,7 @@ shows 'a push that is open is on the board' 80x24 \
         "$begin{F3} {Up}{Up}{Up}{Up}\nrh7s\n {Up}" 'push it where'
 shows 'a setup is clicked' 80x24 ':new standard\n{F2} {Left} ' '^ > Ee2 Md2$'
 shows 'in a record it becomes a variation' 80x24 '{F2} {Up} \n' '2g +Ee3$' game.pgn
+shows 'the board comes in place of a page' 80x24 ':panel page\n{F2} ' '>E<' game.pgn
 shows 'what is over is not played on' 80x24 "$begin:resign\ny{F2}" 'the game is over|this game is over'
 
 # ---- What is drawn -----------------------------------------------------------
