@@ -40,6 +40,19 @@ char *words_label(const struct arimaa_game *game, int ply, char *text, size_t si
         return text;
 }
 
+char *words_again(const struct arimaa_game *game, int ply, char *text, size_t size)
+{
+        char label[16];
+
+        if (ply < 0)
+                snprintf(text, size, "%s",
+                         _("the position at the start again; not a third time"));
+        else
+                snprintf(text, size, _("the position after %s again; not a third time"),
+                         words_label(game, ply, label, sizeof label));
+        return text;
+}
+
 /* ---- Outcomes ---- */
 
 /* By ending and winner. */

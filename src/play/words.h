@@ -23,6 +23,10 @@ const char *words_kind(enum arimaa_kind kind);
 const char *words_setup_rule(enum arimaa_setup_rule rule);
 char *words_label(const struct arimaa_game *game, int ply, char *text, size_t size);
 
+/* "the position after 12g again; not a third time", of one that stood after that ply; -1
+ * is the start. */
+char *words_again(const struct arimaa_game *game, int ply, char *text, size_t size);
+
 /* "The dog on e5 is frozen by the horse on e6; no friend stands beside it."  The
  * game may be NULL where none is at hand; less can then be said. */
 char *words_refusal(const struct arimaa_refusal *refusal, const struct arimaa_game *game,

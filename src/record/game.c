@@ -129,6 +129,14 @@ int arimaa_game_occurrences(const struct arimaa_game *game, int ply, int earlier
         return occurrence->count;
 }
 
+int arimaa_game_has_occurred(const struct arimaa_game *game,
+                             const struct arimaa_position *position, int earlier[2])
+{
+        int number = history_find(&game->history, arimaa_position_key(position));
+
+        return last_occurrences(&game->history, number, earlier);
+}
+
 /* ---- Refusing ---- */
 
 static const struct arimaa_refusal nowhere = { .piece = ARIMAA_NO_PIECE,

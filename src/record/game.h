@@ -121,4 +121,8 @@ struct arimaa_outcome arimaa_game_outcome(const struct arimaa_game *game);
  * position a game starts from stands after ply -1, here as in a refusal. */
 int arimaa_game_occurrences(const struct arimaa_game *game, int ply, int earlier[2]);
 
+/* How often a position has occurred, up to now: 0, 1, 2; into earlier[] as above. */
+int arimaa_game_has_occurred(const struct arimaa_game *game,
+                             const struct arimaa_position *position, int earlier[2]);
+
 #endif

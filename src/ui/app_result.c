@@ -56,15 +56,12 @@ static void tell_ending(struct arimaa_outcome outcome, char *text, size_t size)
 static void tell_repetition(const struct arimaa_game *game, char *text, size_t size)
 {
         int last = arimaa_game_plies(game) - 1, earlier[2];
-        char label[20];
+        char again[WORDS_SIZE];
 
         if (arimaa_game_ply(game, last)->kind != ARIMAA_TURN ||
             arimaa_game_occurrences(game, last, earlier) < 2)
                 return;
-        words_label(game, earlier[0], label, sizeof label);
-        text_append(text, size,
-                    _("the same position as after %s; a third time is not allowed"),
-                    label);
+        text_append(text, size, "%s", words_again(game, earlier[0], again, sizeof again));
 }
 
 void app_say_result(struct app *app)

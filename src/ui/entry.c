@@ -85,6 +85,20 @@ static bool allowed(struct entry *entry, const struct place *place)
         return false;
 }
 
+/* Say that the turn shown leads to a position for the second time. */
+static void say_repetition(struct entry *entry, const struct place *place)
+{
+        size_t used = strlen(entry->words);
+        char again[WORDS_SIZE];
+        int earlier[2];
+
+        if (entry->meaning != ENTRY_TURN || !at_end(place) ||
+            arimaa_game_has_occurred(place->game, &entry->board, earlier) == 0)
+                return;
+        words_again(place->game, earlier[0], again, sizeof again);
+        snprintf(entry->words + used, sizeof entry->words - used, "; %s", again);
+}
+
 static void refuse_text(struct entry *entry, const struct arimaa_text_error *error,
                         const char *text)
 {
@@ -159,6 +173,7 @@ static void read_steps(struct entry *entry, const struct place *place, const cha
         entry->meaning = ENTRY_TURN;
         if (allowed(entry, place))
                 entry_words_steps(entry);
+        say_repetition(entry, place);
 }
 
 /* What an unfinished token, one without its property, speaks of. */
@@ -246,6 +261,7 @@ static void read_lightvector(struct entry *entry, const struct place *place,
                 entry->meaning = ENTRY_TURN;
                 if (allowed(entry, place))
                         entry_words_turn(entry, &answer, text, length);
+                say_repetition(entry, place);
                 break;
         case ARIMAA_AMBIGUOUS:
                 entry->meaning = ENTRY_AMBIGUOUS;

@@ -244,7 +244,7 @@ static void a_repeated_position_is_announced(void **state)
         both_set_up();
         for (int i = 0; i < 5; i++)
                 enters(turns[i]);
-        says("the same position as after 2g");
+        says("the position after 2g again; not a third time");
 }
 
 #define test(function) cmocka_unit_test_setup_teardown(function, begin, end)

@@ -205,7 +205,26 @@ static void a_repetition_is_refused_while_typing(void **state)
         typed("ee6");
         means(ENTRY_REFUSED);
         assert_true(entry.shows_board);
-        assert_true(entry.words[0] != '\0');
+        says("third time for this position, as at the start and after 3s");
+}
+
+static void a_second_occurrence_is_said_while_typing(void **state)
+{
+        (void)state;
+        begin_from(standard, given_pieces("Ed4 Ra1 ee6 rh8"));
+        plays("Ed4e");
+        plays("ee6w");
+        typed("Ee5");
+        assert_null(strstr(entry.words, "again"));
+        plays("Ee4w");
+        typed("ee6");
+        means(ENTRY_TURN);
+        says("Enter plays it; the position at the start again; not a third time");
+        typed("ed6e");
+        says("the position at the start again");
+        plays("ed6e");
+        typed("Ee4");
+        says("the position after 2g again; not a third time");
 }
 
 static void a_label_is_a_place_in_the_game(void **state)
@@ -288,6 +307,7 @@ static const struct CMUnitTest tests[] = {
         test(several_turns_are_listed),
         test(what_is_assumed_is_said),
         test(a_repetition_is_refused_while_typing),
+        test(a_second_occurrence_is_said_while_typing),
         test(a_label_is_a_place_in_the_game),
         test(a_command_without_its_colon),
         test(a_setup_grows),
