@@ -144,6 +144,9 @@ static void a_deal_keeps_the_rules_of_endless_endgame(void **state)
                 assert_int_equal(arimaa_count(position.side[ARIMAA_SILVER]), total);
                 assert_int_equal(position.side[ARIMAA_GOLD] & ~arimaa_home(ARIMAA_GOLD), 0);
                 assert_true(is_image(&position, symmetry));
+                assert_int_equal(arimaa_symmetry_of(&position),
+                                 is_image(&position, ARIMAA_MIRRORED) ? ARIMAA_MIRRORED
+                                                                      : ARIMAA_ROTATED);
                 assert_int_equal(count_of(&position, ARIMAA_ELEPHANT), 1);
                 assert_in_range(count_of(&position, ARIMAA_RABBIT), 1, 8);
                 assert_int_equal(position.to_move, ARIMAA_GOLD);
