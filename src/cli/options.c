@@ -5,6 +5,7 @@
 #include <getopt.h>
 #include <string.h>
 
+#include "play/columns.h"
 #include "play/translate.h"
 
 /* What getopt_long is to return for a row: beyond every letter. */
@@ -81,6 +82,7 @@ void options_help(const struct option_row *rows, FILE *out)
                 char left[HELP_INDENT * 4];
                 const char *argument =
                         rows->argument != NULL ? gettext(rows->argument) : "";
+                int width;
 
                 if (rows->letter != 0)
                         snprintf(left, sizeof left, "  -%c, --%s%s%s", rows->letter,
@@ -88,6 +90,9 @@ void options_help(const struct option_row *rows, FILE *out)
                 else
                         snprintf(left, sizeof left, "      --%s%s%s", rows->name,
                                  *argument != '\0' ? "=" : "", argument);
-                fprintf(out, "%-*s %s\n", HELP_INDENT, left, gettext(rows->help));
+                width = columns_of(left);
+                fprintf(out, "%s%*s %s\n", left,
+                        width < HELP_INDENT ? HELP_INDENT - width : 0, "",
+                        gettext(rows->help));
         }
 }

@@ -2,11 +2,10 @@
 
 #include "config.h"
 
-#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
-#include <wchar.h>
 
+#include "play/columns.h"
 #include "play/help_entries.h"
 #include "play/translate.h"
 
@@ -15,31 +14,6 @@
 enum { INDENT = 2, NARROW_COLUMN = 14, WIDE_COLUMN = 24, WIDE_FROM = 60, GAP = 1 };
 
 /* ---- Breaking text ---- */
-
-/* The columns of the character at *text, which moves on; bytes that are none count
- * as one each. */
-static int next_columns(const char **text)
-{
-        wchar_t character;
-        size_t used = mbrtowc(&character, *text, MB_LEN_MAX, &(mbstate_t){ 0 });
-        int columns = 1;
-
-        if (used == 0 || used > MB_LEN_MAX)
-                used = 1;
-        else if (wcwidth(character) >= 0)
-                columns = wcwidth(character);
-        *text += used;
-        return columns;
-}
-
-static int columns_of(const char *text)
-{
-        int columns = 0;
-
-        while (*text != '\0')
-                columns += next_columns(&text);
-        return columns;
-}
 
 /* The bytes of text that go on one line: up to a blank, or all that fits where there
  * is none. */
@@ -52,7 +26,7 @@ static size_t line_length(const char *text, int width)
         while (*at != '\0' && *at != '\n') {
                 if (*at == ' ' && (at == text || at[-1] != ' '))
                         blank = (size_t)(at - text);
-                columns += next_columns(&at);
+                columns += columns_next(&at);
                 if (columns > width)
                         return blank > 0 ? blank : fits;
                 fits = (size_t)(at - text);
@@ -198,7 +172,7 @@ static void print_line(const struct help_line *line, FILE *out)
                 fwrite(piece->text, 1, piece->length, out);
                 column = piece->column;
                 while (at < piece->text + piece->length)
-                        column += next_columns(&at);
+                        column += columns_next(&at);
         }
         putc('\n', out);
 }

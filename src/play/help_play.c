@@ -63,7 +63,7 @@ static const struct help_row moving[] = {
         HEADING(N_("What the board shows while you type")),
         ITEM("[E]", N_("a piece that the turn moves, where it ends")),
         ITEM("(d)", N_("a piece that the turn captures")),
-        ITEM(". or _", N_("a square that was left")),
+        ITEM(". _", N_("a square that was left")),
         ITEM(">E<", N_("a piece that is selected by hand, or that a word speaks of")),
         ITEM("=E=", N_("a piece that is to end where it is")),
         ITEM(">E<", N_("a piece that an unfinished word can mean")),

@@ -52,15 +52,43 @@ bool paint_is_ascii(void)
         return ascii_only;
 }
 
+/* The letter of ASCII that a letter with an accent looks like, from U+00C0 on, and
+ * quotes and dashes; '?' for all else. */
+static wchar_t plain_character(wchar_t character)
+{
+        static const char letters[] = "AAAAAAACEEEEIIIIDNOOOOO*OUUUUYTsaaaaaaaceeeeiiii"
+                                      "dnooooo/ouuuuytyAaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGg"
+                                      "GgGgHhHhIiIiIiIiIiIiJjKkkLlLlLlLlLlNnNnNnnNnOoOo"
+                                      "OoOoRrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs";
+
+        if (character >= 0xc0 && character < 0xc0 + (wchar_t)sizeof letters - 1)
+                return letters[character - 0xc0];
+        switch (character) {
+        case 0x201c: /* the double quotes */
+        case 0x201d:
+        case 0x201e:
+                return L'"';
+        case 0x2018: /* the single ones */
+        case 0x2019:
+        case 0x201a:
+                return L'\'';
+        case 0x2013: /* dashes */
+        case 0x2014:
+                return L'-';
+        default:
+                return L'?';
+        }
+}
+
 static wchar_t shown(wchar_t character)
 {
         if (character == L'\n')
                 return L' ';
         if (character >= 0x20 && character < 0x7f)
                 return character;
-        return !ascii_only && iswprint((wint_t)character) && wcwidth(character) > 0
-                       ? character
-                       : L'?';
+        if (ascii_only)
+                return plain_character(character);
+        return iswprint((wint_t)character) && wcwidth(character) > 0 ? character : L'?';
 }
 
 int paint_columns(wchar_t character)

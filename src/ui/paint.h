@@ -1,8 +1,8 @@
 /* paint.h - the one way anything reaches the screen.
  *
  * Text may come from anywhere: files, other players.  Printable characters pass,
- * everything else is shown as a question mark.  Coordinates may lie outside the
- * screen; what does is left out.
+ * everything else is shown as a question mark.  Where only ASCII is wanted letters
+ * lose their accents.  Coordinates may lie outside the screen; what does is left out.
  */
 #ifndef KEYSTEPS_UI_PAINT_H
 #define KEYSTEPS_UI_PAINT_H

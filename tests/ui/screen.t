@@ -330,6 +330,9 @@ like 'chess pieces stand beside the letters' "$(lines_of ':set pieces chess\n')"
 like 'also on the smallest board' "$(lines_of ':set pieces chess\n' 40x12)" '^ 1♙R♙R♙R♗D♗D♙R♙R♙R'
 like 'with ASCII they are the letters alone' \
         "$(lines_of ':set pieces chess\n' 80x24 --ascii)" '^ 2 . R . H . C . M . E . C . H . R . 2'
+like 'letters lose their accents, quotes become plain' \
+        "$(printf 'Žofie „Šťáva“ – Łódź 東' | screen 80x24 --ascii)" \
+        '^ > Zofie "Stava" - Lodz \?$'
 like 'a smaller board can be chosen' "$(lines_of ':set board 2x1\n')" '^ *2 R H C M E C H R$'
 like 'a larger one too, as far as there is room' "$(lines_of ':set board 16x8\n')" \
         '^ 2 . R . H . C . M . E . C . H . R . 2'
