@@ -6,6 +6,19 @@
 #include "notation/board.h"
 #include "play/translate.h"
 
+enum advice_kind {
+        ADVICE_ELEPHANTS, /* both stand on one file: they hold each other up */
+        ADVICE_WING,      /* elephant, camel and horses stand all on one wing */
+        ADVICE_BEHIND /* a strong piece stands behind a weak one, and cannot get out */
+};
+
+struct advice {
+        enum advice_kind kind;
+        int square, other; /* of the piece that is spoken of, and of the one before it */
+};
+
+enum { ADVICE_MOST = 6 };
+
 static int file_of(int square)
 {
         return square & 7;
@@ -73,8 +86,9 @@ static int on_behind(const struct arimaa_placement *placement, struct advice *ad
         return count;
 }
 
-int advice_on(const struct arimaa_position *position,
-              const struct arimaa_placement *placement, struct advice advice[ADVICE_MOST])
+static int find(const struct arimaa_position *position,
+                const struct arimaa_placement *placement,
+                struct advice advice[ADVICE_MOST])
 {
         int count = on_elephants(position, placement, advice);
 
@@ -113,7 +127,7 @@ char *advice_words(const struct arimaa_position *position,
                    const struct arimaa_placement *placement, char *text, size_t size)
 {
         struct advice advice[ADVICE_MOST];
-        int count = advice_on(position, placement, advice);
+        int count = find(position, placement, advice);
 
         text[0] = '\0';
         for (int i = 0; i < count; i++) {

@@ -183,11 +183,6 @@ void journal_discard(struct journal *journal)
         destroy(journal);
 }
 
-const char *journal_path(const struct journal *journal)
-{
-        return journal->path;
-}
-
 /* ---- Writing ---- */
 
 static bool put_on_disk(FILE *file, const struct arimaa_record *record)

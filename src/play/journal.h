@@ -35,8 +35,6 @@ void journal_close(struct journal *journal);
 /* The game is over or not wanted: let go and remove it. */
 void journal_discard(struct journal *journal);
 
-const char *journal_path(const struct journal *journal);
-
 /* The games that were interrupted and that no running program has, the most
  * recent first.  What a program that was killed left beside them is removed. */
 struct journal_entry {

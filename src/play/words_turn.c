@@ -92,8 +92,8 @@ char *words_kind_on(enum arimaa_kind kind, arimaa_bitboard squares, char *text,
         return text;
 }
 
-char *words_kinds_on(const arimaa_bitboard pieces[ARIMAA_KINDS], const char *between,
-                     char *text, size_t size)
+/* Pieces by kind, from strong to weak. */
+static char *kinds_on(const arimaa_bitboard pieces[ARIMAA_KINDS], char *text, size_t size)
 {
         char kind_text[WORDS_SIZE];
 
@@ -103,7 +103,8 @@ char *words_kinds_on(const arimaa_bitboard pieces[ARIMAA_KINDS], const char *bet
                         continue;
                 words_kind_on((enum arimaa_kind)kind, pieces[kind], kind_text,
                               sizeof kind_text);
-                append(text, size, "%s%s", text[0] != '\0' ? between : "", kind_text);
+                append_between(text, size);
+                append(text, size, "%s", kind_text);
         }
         return text;
 }
@@ -280,7 +281,7 @@ char *words_ply(const struct arimaa_game *game, int ply, char *text, size_t size
 
         words_label(game, ply, label, sizeof label);
         if (it->kind == ARIMAA_PLACE) {
-                words_kinds_on(it->placement.pieces, "; ", words, sizeof words);
+                kinds_on(it->placement.pieces, words, sizeof words);
                 append_trapped(it, words, sizeof words);
                 snprintf(text, size, _("%s %s sets up: %s"), label, words_side(side),
                          words);

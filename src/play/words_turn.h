@@ -31,8 +31,4 @@ char *words_squares(arimaa_bitboard squares, char *text);
 char *words_kind_on(enum arimaa_kind kind, arimaa_bitboard squares, char *text,
                     size_t size);
 
-/* Pieces by kind, from strong to weak, with `between` between kinds. */
-char *words_kinds_on(const arimaa_bitboard pieces[ARIMAA_KINDS], const char *between,
-                     char *text, size_t size);
-
 #endif

@@ -21,7 +21,8 @@ struct by_hand by_hand_begin(void)
 
 /* ---- Where one enters ---- */
 
-bool by_hand_possible(const struct app *app)
+/* Whether there is something to click: a game at whose moment one may enter. */
+static bool is_possible(const struct app *app)
 {
         return app->place == AT_BOARD && app_game(app) != NULL &&
                (app_tries(app) || app_is_playing(app));
@@ -64,7 +65,7 @@ bool by_hand_ground(const struct app *app, struct hand_ground *ground)
 {
         const struct arimaa_game *game = app_game(app);
 
-        if (!by_hand_possible(app) || !in_setup(app))
+        if (!is_possible(app) || !in_setup(app))
                 return false;
         *ground = (struct hand_ground){ position_of(app), arimaa_game_variant(game).setup,
                                         arimaa_game_side(game, ply_of(app)) };
@@ -78,7 +79,7 @@ static uint64_t key_of(const struct app *app)
 
 struct hand_choice by_hand_choice(const struct app *app)
 {
-        return by_hand_possible(app) && app->hand.key == key_of(app) ? app->hand.choice
+        return is_possible(app) && app->hand.key == key_of(app) ? app->hand.choice
                                                                      : hand_nothing();
 }
 
@@ -168,7 +169,7 @@ static const char *text_to_change(struct app *app, const char *text, char *setup
  * end first. */
 static bool may_click(struct app *app, const char *text)
 {
-        if (!by_hand_possible(app) || strlen(text) + 1 >= HAND_LINE_SIZE ||
+        if (!is_possible(app) || strlen(text) + 1 >= HAND_LINE_SIZE ||
             text[strspn(text, " ")] == ':')
                 return false;
         if (!app_tries(app) && !moment_is_end(&app->at, app_game(app))) {
@@ -343,7 +344,7 @@ bool by_hand_key(struct app *app, ui_key key, const char *text)
         struct by_hand *hand = &app->hand;
         int direction = direction_of(app, key);
 
-        if (!by_hand_possible(app) || text[strspn(text, " ")] == ':')
+        if (!is_possible(app) || text[strspn(text, " ")] == ':')
                 return false;
         follow(app);
         if (is_named(key, "Backspace") || key == CONTROL_H || key == DELETE_CHARACTER)
@@ -368,7 +369,7 @@ bool by_hand_key(struct app *app, ui_key key, const char *text)
 
 bool by_hand_tokens(const struct app *app, struct hand_tokens *tokens)
 {
-        if (!by_hand_possible(app) || in_setup(app))
+        if (!is_possible(app) || in_setup(app))
                 return false;
         hand_read(position_of(app), app->text, tokens);
         return tokens->count > 0;
@@ -376,7 +377,7 @@ bool by_hand_tokens(const struct app *app, struct hand_tokens *tokens)
 
 bool by_hand_steps(const struct app *app, struct hand_steps *made)
 {
-        return app->hand.manner == HAND_STEPS && by_hand_possible(app) &&
+        return app->hand.manner == HAND_STEPS && is_possible(app) &&
                !in_setup(app) && app->text[0] != '\0' &&
                hand_steps_read(position_of(app), steps_of(app), app->text, made);
 }
@@ -390,7 +391,7 @@ bool by_hand_is_open(const struct app *app)
 
 int by_hand_cursor(const struct app *app)
 {
-        return app->hand.manner != HAND_OFF && by_hand_possible(app) ? app->hand.cursor
+        return app->hand.manner != HAND_OFF && is_possible(app) ? app->hand.cursor
                                                                      : ARIMAA_NO_SQUARE;
 }
 
@@ -414,7 +415,7 @@ static const char *words_of_steps(const struct app *app)
 
 const char *by_hand_words(const struct app *app)
 {
-        if (app->hand.manner == HAND_OFF || !by_hand_possible(app))
+        if (app->hand.manner == HAND_OFF || !is_possible(app))
                 return "";
         if (app->hand.manner == HAND_STEPS && !in_setup(app))
                 return words_of_steps(app);

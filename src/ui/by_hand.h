@@ -44,9 +44,6 @@ struct app;
 
 struct by_hand by_hand_begin(void);
 
-/* Whether there is something to click: a game at whose moment one may enter. */
-bool by_hand_possible(const struct app *app);
-
 /* Choose how the cursor keys are used; the same again ends it. */
 void by_hand_toggle(struct app *app, enum hand_manner manner);
 

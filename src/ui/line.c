@@ -297,13 +297,6 @@ struct line_view line_view(void)
         return view;
 }
 
-bool line_is_empty(void)
-{
-        const LineInfoW *info = el_wline(editor);
-
-        return info->lastchar == info->buffer;
-}
-
 void line_set(const char *text)
 {
         const LineInfoW *info = el_wline(editor);

@@ -58,7 +58,6 @@ struct line_view {
 };
 
 struct line_view line_view(void);
-bool line_is_empty(void);
 
 /* Put a text in place of what is there, unless it is being searched. */
 void line_set(const char *text);

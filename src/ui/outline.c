@@ -40,11 +40,6 @@ bool outline_fold(struct outline *outline, arimaa_node node)
         return true;
 }
 
-void outline_forget_folds(struct outline *outline)
-{
-        outline->fold_count = 0;
-}
-
 arimaa_node outline_trunk(const struct arimaa_record *record, arimaa_node node)
 {
         arimaa_node parent;

@@ -39,7 +39,6 @@ bool outline_has_comment(const struct arimaa_record *record, arimaa_node node);
 /* Fold the variations of a move, or unfold them; the rows are as before until they
  * are built.  False when memory is short. */
 bool outline_fold(struct outline *outline, arimaa_node node);
-void outline_forget_folds(struct outline *outline);
 
 /* The move that the variations hang on of which this is one, or which has some: the
  * one that goes on with the line.  ARIMAA_NO_NODE when there are none. */

@@ -239,7 +239,8 @@ static const char *row_start(const char *text, int width, int row)
         return text;
 }
 
-void paint_row(int y, int x, int width, enum style style, const char *text, int row)
+static void paint_row(int y, int x, int width, enum style style, const char *text,
+                      int row)
 {
         const char *start = row_start(text, width, row);
         size_t skip;

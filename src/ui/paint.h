@@ -73,8 +73,7 @@ void paint_glyph(int y, int x, enum style style, enum glyph glyph);
 int paint_paragraph(int y, int x, int height, int width, enum style style,
                     const char *text);
 
-/* The rows that paint_paragraph would want, and painting one of them. */
+/* The rows that paint_paragraph would want. */
 int paint_rows(int width, const char *text);
-void paint_row(int y, int x, int width, enum style style, const char *text, int row);
 
 #endif

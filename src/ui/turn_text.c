@@ -5,8 +5,9 @@
 #include "notation/steps.h"
 #include "ui/turn_text.h"
 
-const struct arimaa_position *turn_text_before(const struct arimaa_record *record,
-                                               arimaa_node node)
+/* The position in which the turn of a node is made; the node is not the root. */
+static const struct arimaa_position *before(const struct arimaa_record *record,
+                                            arimaa_node node)
 {
         arimaa_node parent = arimaa_node_parent(record, node);
 
@@ -30,7 +31,7 @@ bool turn_text_write(const struct arimaa_record *record, arimaa_node node,
         else if (notation == LIST_LEGACY)
                 arimaa_legacy_write(&ply->turn, text);
         else
-                return arimaa_lightvector_write(resolver, turn_text_before(record, node),
+                return arimaa_lightvector_write(resolver, before(record, node),
                                                 ply->steps, &ply->turn, text);
         return true;
 }

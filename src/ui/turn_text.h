@@ -13,10 +13,6 @@ enum {
                                  : ARIMAA_LIGHTVECTOR_SIZE
 };
 
-/* The position in which the turn of a node is made; the node is not the root. */
-const struct arimaa_position *turn_text_before(const struct arimaa_record *record,
-                                               arimaa_node node);
-
 /* Write the turn of a node into `text`, of TURN_TEXT_SIZE bytes; setups in full.  False
  * when memory is short. */
 bool turn_text_write(const struct arimaa_record *record, arimaa_node node,
