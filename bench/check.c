@@ -9,7 +9,15 @@
 
 #include "measure.h"
 
-enum { GAMES = 1000, ROWS = 1000, PLIES = 80, SEED = 6, RUNS = 2, MANY = 10 };
+enum {
+        GAMES = 1000,
+        ROWS = 1000,
+        PLIES = 80,
+        SEED = 6,
+        RUNS = 2,
+        MANY = 10,
+        TRIES = 1000
+};
 
 /* A turn of random steps, as many as the turn has. */
 static struct arimaa_turn random_turn(const struct arimaa_game *game,
@@ -31,17 +39,25 @@ static struct arimaa_turn random_turn(const struct arimaa_game *game,
         return turn;
 }
 
-/* Play a turn and write it; turns that may not end as they do are thrown away. */
-static void play_turn(struct arimaa_game *game, struct arimaa_random *random, FILE *file)
+/* Play a turn; one that may not end as it does is thrown away.  False when no other is
+ * found: there may be none. */
+static bool play_turn(struct arimaa_game *game, struct arimaa_random *random)
 {
-        int ply = arimaa_game_plies(game);
         struct arimaa_action action = { .kind = ARIMAA_TURN,
                                         .milliseconds = ARIMAA_NO_TIME };
+
+        for (int i = 0; i < TRIES; i++) {
+                action.turn = random_turn(game, random);
+                if (arimaa_game_apply(game, &action, NULL))
+                        return true;
+        }
+        return false;
+}
+
+static void write_turn(const struct arimaa_game *game, int ply, FILE *file)
+{
         char text[ARIMAA_STEPS_SIZE];
 
-        do
-                action.turn = random_turn(game, random);
-        while (!arimaa_game_apply(game, &action, NULL));
         arimaa_official_write(&arimaa_game_ply(game, ply)->turn, text);
         fprintf(file, "%d%c %s\n", arimaa_game_number(game, ply),
                 arimaa_game_side(game, ply) == ARIMAA_GOLD ? 'g' : 's', text);
@@ -68,8 +84,9 @@ static int write_game(struct arimaa_random *random, FILE *file)
         set_up(game, ARIMAA_GOLD, file);
         set_up(game, ARIMAA_SILVER, file);
         while (arimaa_game_plies(game) < PLIES &&
-               arimaa_game_outcome(game).ending == ARIMAA_NOT_OVER)
-                play_turn(game, random, file);
+               arimaa_game_outcome(game).ending == ARIMAA_NOT_OVER &&
+               play_turn(game, random))
+                write_turn(game, arimaa_game_plies(game) - 1, file);
         fputc('\n', file);
         plies = arimaa_game_plies(game);
         arimaa_game_destroy(game);

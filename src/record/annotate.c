@@ -156,11 +156,13 @@ bool arimaa_node_command(const struct arimaa_record *record, arimaa_node node,
 {
         const struct node *commented = tree_node(record, node);
 
+        if (node != ARIMAA_ROOT && command_of_ply(&commented->ply, name, value, size))
+                return true;
         for (int place = ARIMAA_COMMENT_PLACES - 1; place >= 0; place--)
                 if (commented->comments[place].text != NULL &&
                     find_command(commented->comments[place].text, name, value, size))
                         return true;
-        return node != ARIMAA_ROOT && command_of_ply(&commented->ply, name, value, size);
+        return false;
 }
 
 /* ---- Glyphs ---- */

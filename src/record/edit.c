@@ -121,6 +121,17 @@ void arimaa_node_stop(struct arimaa_record *record, arimaa_node node)
         settle_below(record, node);
 }
 
+/* ---- Times ---- */
+
+void tree_note_time(struct arimaa_record *record, arimaa_node node, int64_t milliseconds)
+{
+        struct node *noted = tree_node(record, node);
+
+        noted->ply.milliseconds = milliseconds;
+        path_note_time(&record->tree->main, node, noted->depth, milliseconds);
+        path_note_time(&record->tree->side, node, noted->depth, milliseconds);
+}
+
 /* ---- A match ---- */
 
 /* The game asks for the ending and the roll that there are to be refused. */
@@ -202,6 +213,10 @@ bool arimaa_record_apply(struct arimaa_record *record, const struct arimaa_actio
                 return take_back(record, action, refusal);
         case ARIMAA_REOPEN:
                 return reopen(record);
+        case ARIMAA_NOTE_TIME:
+                tree_note_time(record, path_at(&record->tree->main, action->ply + 1),
+                               action->milliseconds);
+                return true;
         default:
                 return do_behind(record, action, refusal);
         }

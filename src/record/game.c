@@ -523,11 +523,19 @@ static bool reopen(struct arimaa_game *game, const struct arimaa_action *action,
         return true;
 }
 
+static bool note_time(struct arimaa_game *game, const struct arimaa_action *action,
+                      struct arimaa_refusal *refusal)
+{
+        (void)refusal;
+        game->plies[action->ply].milliseconds = action->milliseconds;
+        return true;
+}
+
 /* Whether an action is for a game that is over too. */
 static bool is_for_ended(enum arimaa_action_kind kind)
 {
         return kind == ARIMAA_TAKE_BACK || kind == ARIMAA_REOPEN ||
-               kind == ARIMAA_TRUSTED_TURN;
+               kind == ARIMAA_NOTE_TIME || kind == ARIMAA_TRUSTED_TURN;
 }
 
 bool arimaa_game_apply(struct arimaa_game *game, const struct arimaa_action *action,
@@ -543,6 +551,7 @@ bool arimaa_game_apply(struct arimaa_game *game, const struct arimaa_action *act
                 [ARIMAA_TAKE_BACK] = take_back,
                 [ARIMAA_CLAIM] = claim,
                 [ARIMAA_REOPEN] = reopen,
+                [ARIMAA_NOTE_TIME] = note_time,
                 [ARIMAA_TRUSTED_TURN] = make_trusted,
         };
 

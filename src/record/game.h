@@ -25,6 +25,7 @@ enum arimaa_action_kind {
         ARIMAA_CLAIM,     /* the record states an ending that the board does not show */
         ARIMAA_REOPEN,    /* undo a roll and an ending that came after the last setup or
                            * turn: the game is what the board says */
+        ARIMAA_NOTE_TIME, /* the setup or turn `ply` has taken so long: milliseconds */
 
         /* a turn that its source accepted although the rules forbid it, the end of the
          * game included: turn, made as far as pieces stand and squares are free */
@@ -41,6 +42,7 @@ struct arimaa_action {
                 struct arimaa_turn turn;
                 enum arimaa_side side;
                 struct arimaa_outcome claim;
+                int ply;
         };
         int64_t milliseconds; /* spent on a setup or turn; ARIMAA_NO_TIME unknown */
 };

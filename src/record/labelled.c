@@ -288,15 +288,69 @@ bool labelled_comment(struct labelled *line, enum arimaa_comment_place place,
                 return false;
         if (to->length > 0 && length > 0)
                 to->text[to->length++] = ' ';
-        for (size_t i = 0; i < length; i++) {
-                if (comment[i] == '\\' && i + 1 < length &&
-                    (comment[i + 1] == '\\' || comment[i + 1] == '}'))
-                        i++;
+        for (size_t i = 0; i < length; i++)
                 if (comment[i] != '\0')
                         to->text[to->length++] = comment[i];
-        }
         to->text[to->length] = '\0';
         return true;
+}
+
+/* ---- Escapes ---- */
+
+/* The names of the record's own commands, which are read as marks. */
+static const char *const own_names[] = { "die", "emt", "trusted", "rest" };
+
+/* Whether an own command goes on so behind its %. */
+static bool has_own_name(const char *text)
+{
+        for (size_t i = 0; i < sizeof own_names / sizeof *own_names; i++) {
+                size_t length = strlen(own_names[i]);
+
+                if (strncmp(text, own_names[i], length) == 0 &&
+                    (text[length] == ' ' || text[length] == ']'))
+                        return true;
+        }
+        return false;
+}
+
+bool labelled_is_own(const char *text)
+{
+        static const char rest[] = "[%rest]";
+        const char *end;
+
+        if (text[0] != '[' || text[1] != '%')
+                return false;
+        end = text + 1 + strcspn(text + 1, "[]");
+        end += *end == ']';
+        for (int told = 0; told < TOLDS; told++)
+                if (tells((enum told)told, text, end) != ARIMAA_NO_TIME)
+                        return true;
+        return strncmp(text, rest, sizeof rest - 1) == 0;
+}
+
+/* Whether a backslash, the one before `at`, only keeps what follows from being read. */
+static bool escapes(const struct labelled_text *comment, size_t at)
+{
+        const char *text = comment->text;
+
+        return text[at] == '\\' || text[at] == '}' ||
+               (text[at] == '%' && at >= 2 && text[at - 2] == '[' &&
+                has_own_name(text + at + 1));
+}
+
+void labelled_unescape(struct labelled_text *comment)
+{
+        char *text = comment->text;
+        size_t to = 0;
+
+        for (size_t i = 0; i < comment->length; i++) {
+                if (text[i] == '\\' && i + 1 < comment->length && escapes(comment, i + 1))
+                        i++;
+                text[to++] = text[i];
+        }
+        if (comment->length > 0)
+                text[to] = '\0';
+        comment->length = to;
 }
 
 bool labelled_glyph(struct labelled *line, int glyph)

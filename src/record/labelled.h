@@ -55,10 +55,17 @@ bool labelled_add(struct labelled *line, const char *word, const struct piece *p
  * the turn. */
 #define LABELLED_UNREAD "[%unread] "
 
-/* Add a comment, without braces: before the turn or behind it.  False when memory is
- * short. */
+/* Add a comment as it is written, without braces: before the turn or behind it.  False
+ * when memory is short. */
 bool labelled_comment(struct labelled *line, enum arimaa_comment_place place,
                       const char *comment, size_t length);
+
+/* Make what it says of a comment as it is written. */
+void labelled_unescape(struct labelled_text *comment);
+
+/* Whether a reader would take the command that begins here in a comment for a mark of
+ * its own; a comment that is to say it says [\%die 3]. */
+bool labelled_is_own(const char *text);
 
 /* Note what the comments tell of the turn: [%die 3], [%emt 0:01:23.456], [%trusted]. */
 void labelled_note(struct labelled *line);

@@ -187,3 +187,13 @@ void path_dress(struct path *path, const struct nodes *nodes)
             arimaa_game_apply(path->game, &claim, NULL))
                 path->dressed = true;
 }
+
+void path_note_time(struct path *path, arimaa_node node, int depth, int64_t milliseconds)
+{
+        struct arimaa_action action = { .kind = ARIMAA_NOTE_TIME,
+                                        .ply = depth - 1,
+                                        .milliseconds = milliseconds };
+
+        if (path->game != NULL && path_at(path, depth) == node)
+                arimaa_game_apply(path->game, &action, NULL);
+}

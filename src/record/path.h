@@ -33,6 +33,10 @@ bool path_go(struct path *path, const struct nodes *nodes, arimaa_node node);
 /* Do what is known at the end of the path: the roll, and the ending stated. */
 void path_dress(struct path *path, const struct nodes *nodes);
 
+/* The turn of a node has taken so long, which the game is to know if it has it. */
+void path_note_time(struct path *path, arimaa_node node, int depth,
+                    int64_t milliseconds);
+
 /* Do a roll, unless it is 0, and a setup or turn; not yet is there a node for it,
  * and path_add or path_step_back must follow.  On refusal the path is as it was. */
 bool path_try(struct path *path, const struct arimaa_action *action, int roll,

@@ -313,8 +313,10 @@ static bool take_rest(struct list *list, const char *comment, size_t length)
         comment += sizeof command - 1;
         length -= sizeof command - 1;
         text = &unescaped.comments[ARIMAA_COMMENT_BEHIND];
-        if (labelled_comment(&unescaped, ARIMAA_COMMENT_BEHIND, comment, length))
+        if (labelled_comment(&unescaped, ARIMAA_COMMENT_BEHIND, comment, length)) {
+                labelled_unescape(text);
                 record->rest = strdup(text->text);
+        }
         labelled_free(&unescaped);
         return record->rest != NULL;
 }

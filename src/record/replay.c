@@ -228,9 +228,11 @@ static bool do_line(struct replay *replay, const struct labelled *line)
 static bool take_comment(struct replay *replay, struct labelled_text *comment,
                          enum arimaa_comment_place place)
 {
-        bool taken = comment->length == 0 ||
-                     tree_add_comment(replay->record, replay->node, place, comment->text);
+        bool taken;
 
+        labelled_unescape(comment);
+        taken = comment->length == 0 ||
+                tree_add_comment(replay->record, replay->node, place, comment->text);
         comment->length = 0;
         return taken;
 }
@@ -239,10 +241,10 @@ static bool take_comment(struct replay *replay, struct labelled_text *comment,
  * turn was there before. */
 static void take_commands(const struct replay *replay, struct labelled *line)
 {
-        struct arimaa_ply *ply = &tree_node(replay->record, replay->node)->ply;
+        const struct arimaa_ply *ply = &tree_node(replay->record, replay->node)->ply;
 
-        if (ply->milliseconds == ARIMAA_NO_TIME)
-                ply->milliseconds = line->milliseconds;
+        if (ply->milliseconds == ARIMAA_NO_TIME && line->milliseconds != ARIMAA_NO_TIME)
+                tree_note_time(replay->record, replay->node, line->milliseconds);
         labelled_drop(line, ply->roll, ply->milliseconds, ply->trusted);
 }
 

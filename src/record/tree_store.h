@@ -47,6 +47,9 @@ bool tree_settle(struct arimaa_record *record, arimaa_node node);
  * turn; NULL when memory is short. */
 struct path *tree_side(const struct arimaa_record *record, arimaa_node node);
 
+/* Note how long the turn of a node, not the root, has taken. */
+void tree_note_time(struct arimaa_record *record, arimaa_node node, int64_t milliseconds);
+
 /* Add to a comment that may be there already, set apart by a space; false when
  * memory is short. */
 bool tree_add_comment(struct arimaa_record *record, arimaa_node node,

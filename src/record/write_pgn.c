@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "notation/board.h"
+#include "record/labelled.h"
 #include "record/tags.h"
 #include "record/tree_store.h"
 #include "record/write.h"
@@ -141,19 +142,34 @@ static void write_end_tags(const struct writer *writer)
 
 /* ---- Comments ---- */
 
-static void write_escaped(FILE *file, const char *text)
+static void write_escaped(FILE *file, const char *text, size_t length)
 {
-        for (; *text != '\0'; text++) {
-                if (*text == '}' || *text == '\\')
+        for (size_t i = 0; i < length; i++) {
+                if (text[i] == '}' || text[i] == '\\')
                         fputc('\\', file);
-                fputc(*text, file);
+                fputc(text[i], file);
         }
+}
+
+/* A comment that says what would be a mark of the record's own says it as a text; what
+ * follows upon [%unread] is none in any case. */
+static void write_comment_text(FILE *file, const char *text)
+{
+        const char *unread = strstr(text, LABELLED_UNREAD);
+        const char *end = unread != NULL ? unread : text + strlen(text);
+
+        for (; text < end; text++) {
+                write_escaped(file, text, 1);
+                if (labelled_is_own(text))
+                        fputc('\\', file);
+        }
+        write_escaped(file, text, strlen(text));
 }
 
 static void write_comment(FILE *file, const char *text)
 {
         fputc('{', file);
-        write_escaped(file, text);
+        write_comment_text(file, text);
         fputc('}', file);
 }
 
@@ -193,7 +209,7 @@ static void write_behind(FILE *file, int roll, int64_t milliseconds, bool truste
         }
         if (comment != NULL) {
                 write_gap(file, &begun);
-                write_escaped(file, comment);
+                write_comment_text(file, comment);
         }
         if (begun)
                 fputc('}', file);
@@ -389,7 +405,7 @@ static void write_rest(const struct writer *writer)
         if (writer->record->rest == NULL)
                 return;
         fputs("{[%rest]\n", writer->file);
-        write_escaped(writer->file, writer->record->rest);
+        write_escaped(writer->file, writer->record->rest, strlen(writer->record->rest));
         fputs("}\n", writer->file);
 }
 

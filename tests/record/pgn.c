@@ -595,6 +595,136 @@ static void a_time_behind_the_turn_is_its_own(void **state)
         has_comment(child(ARIMAA_ROOT, 0), ARIMAA_COMMENT_BEHIND, "and so on");
 }
 
+/* The games along the tree know it too. */
+static void a_time_behind_the_turn_is_in_the_game(void **state)
+{
+        arimaa_node variation;
+
+        (void)state;
+        reads(POSITION "2g Ee2n\n(\n2g Ee2w\n2s ee6s\n(\n2s ee6w\n)\n3g {[%emt 3]}\n)\n"
+                       "2s ee6n\n(\n2s ee6w\n)\n3g {[%emt 0:07]}\n");
+        is_good();
+        variation = child(child(ARIMAA_ROOT, 1), 0);
+        assert_int_equal(arimaa_node_ply(record, variation)->milliseconds, 3000);
+        assert_int_equal(
+                arimaa_game_ply(arimaa_node_game(record, variation), 1)->milliseconds,
+                3000);
+        assert_int_equal(arimaa_game_ply(record->game, 0)->milliseconds, ARIMAA_NO_TIME);
+        assert_int_equal(arimaa_game_ply(record->game, 1)->milliseconds, 7000);
+}
+
+/* ---- Commands of the record's own, as texts ---- */
+
+static const char *const own_commands[] = {
+        "[%rest]\nand so on",
+        "[%rest]",
+        "[%unread] 2g [%emt 0:00:09] [%die 2]",
+        "[%trusted]",
+        "so [%trusted] it was",
+        "[%die 3]",
+        "[%emt 0:01:23.456]",
+        "[%emt 5] [%die 1] [%unread] [%trusted]",
+        "[\\%die 3]",
+        "[\\\\%emt 5] \\",
+        "[%emt soon]",
+        "[%die]",
+        "[[%die 3]",
+        "[%[%emt 4]}",
+};
+
+enum { OWN_COMMANDS = sizeof own_commands / sizeof *own_commands };
+
+static void is_the_same_when_read(void)
+{
+        char *once = written(record, ARIMAA_FORMAT_PGN, true), *twice;
+
+        reads(once);
+        assert_int_equal(record->error.problem, ARIMAA_RECORD_OK);
+        twice = written(record, ARIMAA_FORMAT_PGN, true);
+        assert_string_equal(once, twice);
+        free(once);
+        free(twice);
+}
+
+/* Set by hand they are what somebody wrote, and nothing else. */
+static void own_commands_set_in_comments_stay_texts(void **state)
+{
+        (void)state;
+        for (int i = 0; i < OWN_COMMANDS; i++) {
+                const char *own = own_commands[i];
+                arimaa_node turns[2];
+
+                reads(POSITION "2g Ee2n {[%emt 0:00:05]}\n2s ee6n\n");
+                turns[0] = child(ARIMAA_ROOT, 0);
+                turns[1] = child(turns[0], 0);
+                arimaa_node_set_comment(record, ARIMAA_ROOT, ARIMAA_COMMENT_BEHIND, own);
+                for (int turn = 0; turn < 2; turn++)
+                        for (int place = 0; place < ARIMAA_COMMENT_PLACES; place++)
+                                arimaa_node_set_comment(record, turns[turn],
+                                                        (enum arimaa_comment_place)place,
+                                                        own);
+                is_the_same_when_read();
+                assert_null(record->rest);
+                has_plies(2);
+                turns[0] = child(ARIMAA_ROOT, 0);
+                turns[1] = child(turns[0], 0);
+                has_comment(ARIMAA_ROOT, ARIMAA_COMMENT_BEHIND, own);
+                for (int turn = 0; turn < 2; turn++) {
+                        has_comment(turns[turn], ARIMAA_COMMENT_BEFORE, own);
+                        has_comment(turns[turn], ARIMAA_COMMENT_BEHIND, own);
+                }
+                assert_int_equal(arimaa_node_ply(record, turns[0])->milliseconds, 5000);
+                assert_int_equal(arimaa_node_ply(record, turns[1])->milliseconds,
+                                 ARIMAA_NO_TIME);
+                assert_false(arimaa_node_trusted(record, turns[1]));
+        }
+}
+
+/* The same beside marks: the turn has them all. */
+static void own_commands_stand_beside_marks(void **state)
+{
+        (void)state;
+        for (int i = 0; i < OWN_COMMANDS; i++) {
+                arimaa_node first;
+
+                reads("[Variant \"Dicey Moves\"]\n" POSITION
+                      "2g ee6n {[%trusted] [%die 3] [%emt 0:00:05]}\n");
+                is_good();
+                first = child(ARIMAA_ROOT, 0);
+                arimaa_node_set_comment(record, first, ARIMAA_COMMENT_BEHIND,
+                                        own_commands[i]);
+                is_the_same_when_read();
+                first = child(ARIMAA_ROOT, 0);
+                has_comment(first, ARIMAA_COMMENT_BEHIND, own_commands[i]);
+                assert_true(arimaa_node_trusted(record, first));
+                assert_int_equal(arimaa_node_ply(record, first)->roll, 3);
+                assert_int_equal(arimaa_node_ply(record, first)->milliseconds, 5000);
+        }
+}
+
+/* Whatever format they are read from, they are what they are from then on. */
+static void own_commands_in_all_formats_go_round(void **state)
+{
+        static const char *const formats[] = {
+                SETUPS "2g \"%s\" Ee2n \"said\"\n2s ed7s\n",
+                SETUPS "2g Ee2n \"%s\" [ 2g Ee2w \"%s\" ]\n2s ed7s\n",
+                "FAN31415926 1\n%s\n" SETUPS "2g Ee2n\n",
+                "# Gold: A\n# Silver: B\n# %s\n" SETUPS "2g Ee2n # %s\n2s ed7s\n",
+                SETUPS "2g Ee2n\n(\n{%s}\n2g Ee2w {%s}\n)\n2s ed7s {%s} {%s}\n",
+        };
+
+        (void)state;
+        for (size_t f = 0; f < sizeof formats / sizeof *formats; f++)
+                for (int i = 0; i < OWN_COMMANDS; i++) {
+                        const char *own = own_commands[i];
+                        char text[1000];
+
+                        snprintf(text, sizeof text, formats[f], own, own, own, own);
+                        reads(text);
+                        is_the_same_when_read();
+                }
+}
+
 /* ---- What could not be read ---- */
 
 static void what_could_not_be_read_is_written_and_found_again(void **state)
@@ -723,6 +853,10 @@ static const struct CMUnitTest tests[] = {
         TEST(what_was_taken_on_trust_is_read_again),
         TEST(what_comments_tell_goes_round),
         TEST(a_time_behind_the_turn_is_its_own),
+        TEST(a_time_behind_the_turn_is_in_the_game),
+        TEST(own_commands_set_in_comments_stay_texts),
+        TEST(own_commands_stand_beside_marks),
+        TEST(own_commands_in_all_formats_go_round),
         TEST(what_could_not_be_read_is_written_and_found_again),
         TEST(all_that_there_is),
         TEST(floods_of_variations_are_read_in_linear_time),

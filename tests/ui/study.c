@@ -327,6 +327,50 @@ static void it_goes_on_by_itself_until_a_key(void **state)
         is_refused(":play");
 }
 
+/* A time that a comment tells behind a variation is the turn's, too. */
+static void it_goes_on_at_the_pace_of_the_game(void **state)
+{
+        (void)state;
+        app_close(&app);
+        write_file(
+                "[Position \"g [       r            e                               E   R"
+                "       ]\"]\n\n2g Ee2n {[%emt 0:00:02]}\n2s ee6n\n(\n2s ee6w\n)\n"
+                "3g {[%emt 0:00:05.250]}\n*\n");
+        assert_true(begin_with(UI_REPLAY));
+        enters(":play pace");
+        assert_int_equal(app_delay(&app), 2000);
+        app_tick(&app);
+        assert_int_equal(app_delay(&app), 5250);
+        app_tick(&app);
+        assert_int_equal(app_delay(&app), -1);
+}
+
+/* What looks like a mark in a file is a text where it is a comment. */
+static void a_comment_is_what_was_typed(void **state)
+{
+        static const char *const comments[] = { "[%rest] of it", "[%trusted]", "[%die 3]",
+                                                "[%emt 0:00:09]", "[%unread] all" };
+
+        (void)state;
+        for (size_t i = 0; i < sizeof comments / sizeof *comments; i++) {
+                char command[80];
+
+                app_close(&app);
+                write_file(game);
+                assert_true(begin_with(UI_REPLAY));
+                enters(":go 3g");
+                snprintf(command, sizeof command, ":comment %s", comments[i]);
+                enters(command);
+                enters(":save");
+                app_close(&app);
+                assert_true(begin_with(UI_REPLAY));
+                enters(":go 3g");
+                comment_is(comments[i]);
+                assert_int_equal(app_record(&app)->warning_count, 0);
+                assert_int_equal(arimaa_game_plies(app_game(&app)), 8);
+        }
+}
+
 /* ---- Annotation ---- */
 
 static void comments_keep_their_commands(void **state)
@@ -667,6 +711,8 @@ static const struct CMUnitTest tests[] = {
         test(to_captures),
         test(a_text_is_found_in_comments_moves_and_tags),
         test(it_goes_on_by_itself_until_a_key),
+        test(it_goes_on_at_the_pace_of_the_game),
+        test(a_comment_is_what_was_typed),
         test(comments_keep_their_commands),
         test(a_long_comment_goes_to_the_editor),
         test(glyphs_and_tags),
