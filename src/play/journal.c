@@ -244,6 +244,30 @@ bool journal_write(struct journal *journal, const struct arimaa_record *record)
         return false;
 }
 
+/* ---- Reading ---- */
+
+/* Whether a file ends with a line: what is cut off in the middle of a turn may
+ * still read as a turn. */
+static bool ends_with(FILE *file, const char *line)
+{
+        char end[16];
+        long length = (long)strlen(line);
+
+        return length < (long)sizeof end - 1 && fseek(file, -length - 2, SEEK_END) == 0 &&
+               fread(end, 1, (size_t)length + 2, file) == (size_t)length + 2 &&
+               end[0] == '\n' && end[length + 1] == '\n' &&
+               memcmp(end + 1, line, (size_t)length) == 0;
+}
+
+/* All is there from the tags to the result that closes a record. */
+bool journal_is_whole(const struct arimaa_record *record, FILE *file)
+{
+        const char *result = arimaa_record_tag(record, "Result");
+
+        return record->error.problem == ARIMAA_RECORD_OK && result != NULL &&
+               ends_with(file, result);
+}
+
 /* ---- What was interrupted ---- */
 
 /* Remove what is beside a game that nobody plays; false if somebody does. */

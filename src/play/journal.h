@@ -29,6 +29,10 @@ struct journal *journal_resume(const char *path);
  * was there before is there still. */
 bool journal_write(struct journal *journal, const struct arimaa_record *record);
 
+/* Whether a record that was read from the file of a journal is all that had been
+ * written into it. */
+bool journal_is_whole(const struct arimaa_record *record, FILE *file);
+
 /* Let go of the game: it can be resumed later. */
 void journal_close(struct journal *journal);
 

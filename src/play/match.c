@@ -151,28 +151,6 @@ struct match *match_create(const struct choices *choices)
 
 /* ---- Taking up ---- */
 
-/* Whether a file ends with a line: what is cut off in the middle of a turn may
- * still read as a turn. */
-static bool ends_with(FILE *file, const char *line)
-{
-        char end[16];
-        long length = (long)strlen(line);
-
-        return length < (long)sizeof end - 1 && fseek(file, -length - 2, SEEK_END) == 0 &&
-               fread(end, 1, (size_t)length + 2, file) == (size_t)length + 2 &&
-               end[0] == '\n' && end[length + 1] == '\n' &&
-               memcmp(end + 1, line, (size_t)length) == 0;
-}
-
-/* Whether all is there, from the tags to the result that closes a record. */
-static bool is_whole(const struct arimaa_record *record, FILE *file)
-{
-        const char *result = arimaa_record_tag(record, "Result");
-
-        return record->error.problem == ARIMAA_RECORD_OK && result != NULL &&
-               ends_with(file, result);
-}
-
 static struct arimaa_record *read_first(FILE *file)
 {
         struct arimaa_reader *reader = arimaa_reader_create(file);
@@ -187,7 +165,7 @@ static struct match *read_match(FILE *file)
 {
         struct arimaa_record *record = read_first(file);
 
-        if (record != NULL && !is_whole(record, file)) {
+        if (record != NULL && !journal_is_whole(record, file)) {
                 arimaa_record_destroy(record);
                 errno = EBADMSG;
                 return NULL;

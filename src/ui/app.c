@@ -94,6 +94,15 @@ void app_say(struct app *app, const char *format, ...)
         va_end(arguments);
 }
 
+/* Whether the turn looked at was made although the rules forbid it. */
+static bool is_at_trusted(const struct app *app)
+{
+        arimaa_node node = app->study != NULL ? app_node(app) : ARIMAA_ROOT;
+
+        return node != ARIMAA_ROOT && app->at.step == 0 &&
+               arimaa_node_trusted(app_record(app), node);
+}
+
 /* What a player could do next, where nothing else is to be said. */
 static const char *hint(const struct app *app)
 {
@@ -111,6 +120,8 @@ static const char *hint(const struct app *app)
                 return _("Enter opens; / finds; q leaves");
         if (game == NULL)
                 return "";
+        if (is_at_trusted(app))
+                return _("the rules forbid this turn; it was taken on trust");
         if (!app_is_playing(app))
                 return _("Left, Right: turns; Tab: more; ?: help");
         if (!moment_is_end(&app->at, game))

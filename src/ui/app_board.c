@@ -141,7 +141,7 @@ bool app_change(struct app *app)
 
 void app_changed(struct app *app, arimaa_node node)
 {
-        study_end(app->study, node != ARIMAA_NO_NODE);
+        study_end(app->study, node);
         if (node == ARIMAA_NO_NODE)
                 return;
         app_follow(app);
@@ -208,6 +208,8 @@ void app_show_study(struct app *app, struct study *study)
         app->study = study;
         show_board(app);
         app->at = after_setups(app_game(app));
+        if (study->node != ARIMAA_ROOT)
+                app_go(app, study->node);
 }
 
 /* Where the reading of a damaged record stopped, and why; or how much was odd in it. */

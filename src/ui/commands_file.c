@@ -32,11 +32,32 @@ static bool resume_study(struct app *app, const char *path)
         return true;
 }
 
+/* What is good of it, while it stays where it is. */
+static bool show_damaged(struct app *app, const char *path)
+{
+        struct study *study = study_of_damaged(path);
+
+        if (study == NULL) {
+                app_say(app, "%s: %s", path, strerror(errno));
+                return false;
+        }
+        games_close(&app->games);
+        app_show_study(app, study);
+        app->at = moment_end(app_game(app));
+        app_say(app,
+                _("good up to here; :save FILE keeps this, :playon plays on; what is "
+                  "damaged stays in %s"),
+                path);
+        return true;
+}
+
 static bool resume(struct app *app, const struct start_game *game)
 {
         char path[APP_LINE_SIZE]; /* the menu is gone with what it shows */
 
         snprintf(path, sizeof path, "%s", game->path);
+        if (game->is_damaged)
+                return show_damaged(app, path);
         if (game->is_study ? resume_study(app, path) : resume_match(app, path))
                 return true;
         app_say(app,

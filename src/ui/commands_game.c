@@ -212,7 +212,7 @@ bool command_study(struct app *app, const struct command_call *call)
                 return no_memory(app);
         }
         if (app->unsaved && !match_stays(app))
-                study_keep(study);
+                study_keep(study, ARIMAA_ROOT);
         app_show_study(app, study);
         app->at = moment_end(app_game(app));
         return true;

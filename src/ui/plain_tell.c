@@ -333,12 +333,24 @@ void plain_tell_help(struct help *help)
 
 /* ---- The panel ---- */
 
+/* What was odd in the file, by line and column. */
+static void tell_warnings(const struct arimaa_record *record)
+{
+        char words[WORDS_SIZE];
+
+        for (size_t i = 0; i < record->warning_count; i++)
+                plain_say("%d:%d: %s", record->warnings[i].line,
+                          record->warnings[i].column,
+                          words_warning(&record->warnings[i], words, sizeof words));
+}
+
 void plain_tell_tags(const struct arimaa_record *record)
 {
         for (size_t i = 0; i < record->tag_count; i++)
                 plain_say("%s: %s", record->tags[i].name, record->tags[i].value);
         if (record->tag_count == 0)
                 plain_say("%s", _("no tags; :tag NAME VALUE sets one"));
+        tell_warnings(record);
 }
 
 /* "12g Ee4", variations as such, the move made last marked as on the screen. */
@@ -353,10 +365,13 @@ static void tell_moves(struct app *app)
                 char label[20];
 
                 words_label(record->game, ply, label, sizeof label);
-                plain_say("%s%s%s %s", i == here ? "> " : "",
+                plain_say("%s%s%s %s%s", i == here ? "> " : "",
                           row->depth > 0 ? _("variation ") : "", label,
                           moves_text(&app->moves, app->resolver, record, row->node,
-                                     app->settings.notation));
+                                     app->settings.notation),
+                          arimaa_node_trusted(record, row->node)
+                                  ? _("; against the rules, on trust")
+                                  : "");
         }
         if (app->outline.count == 0)
                 plain_say("%s", _("no moves yet"));

@@ -23,15 +23,18 @@ static struct start_row *add_row(struct start_menu *menu, const char *key,
         return row;
 }
 
-/* "Continue at 12g  3 May 14:02"; or of a record being annotated "Annotate game.txt" */
-static void describe(const struct arimaa_record *record, const char *when, char *text,
-                     size_t size)
+/* "Continue at 12g  3 May 14:02"; or of a record being annotated "Annotate game.txt";
+ * or that it is damaged, and from where on. */
+static void describe(const struct arimaa_record *record, bool is_damaged,
+                     const char *when, char *text, size_t size)
 {
         const char *file = study_is_journal(record) ? study_of(record) : NULL;
         char label[WORDS_SIZE];
 
         words_label(record->game, arimaa_game_plies(record->game), label, sizeof label);
-        if (file == NULL)
+        if (is_damaged)
+                snprintf(text, size, _("Damaged at %.10s  %s"), label, when);
+        else if (file == NULL)
                 snprintf(text, size, _("Continue at %.10s  %s"), label, when);
         else if (*file == '\0')
                 snprintf(text, size, _("Annotate a game  %s"), when);
@@ -42,7 +45,7 @@ static void describe(const struct arimaa_record *record, const char *when, char 
 }
 
 static void add_game(struct start_menu *menu, const struct journal_entry *entry,
-                     const struct arimaa_record *record)
+                     const struct arimaa_record *record, bool is_damaged)
 {
         static const char *const keys[START_GAMES_MOST] = { "1", "2", "3", "4", "5",
                                                             "6", "7", "8", "9" };
@@ -52,11 +55,12 @@ static void add_game(struct start_menu *menu, const struct journal_entry *entry,
 
         if (localtime_r(&entry->changed.tv_sec, &broken) != NULL)
                 strftime(when, sizeof when, _("%e %b %H:%M"), &broken);
-        describe(record, when, text, sizeof text);
+        describe(record, is_damaged, when, text, sizeof text);
         snprintf(command, sizeof command, ":continue %d", number + 1);
         add_row(menu, keys[number], command, text)->game = number;
         menu->games[number].path = strdup(entry->path);
         menu->games[number].is_study = study_is_journal(record);
+        menu->games[number].is_damaged = is_damaged;
         menu->games[number].position = *arimaa_game_position(record->game);
         menu->game_count++;
 }
@@ -72,7 +76,7 @@ static void add_interrupted(struct start_menu *menu, const struct journal_entry 
         reader = arimaa_reader_create(file);
         record = reader == NULL ? NULL : arimaa_reader_next(reader);
         if (record != NULL && record->game != NULL)
-                add_game(menu, entry, record);
+                add_game(menu, entry, record, !journal_is_whole(record, file));
         if (record != NULL)
                 arimaa_record_destroy(record);
         if (reader != NULL)

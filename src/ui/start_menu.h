@@ -15,8 +15,9 @@ struct start_row {
 };
 
 struct start_game {
-        char *path;     /* of the journal */
-        bool is_study;  /* and no game being played */
+        char *path;      /* of the journal */
+        bool is_study;   /* and no game being played */
+        bool is_damaged; /* not all that had been written is there */
         struct arimaa_position position;
 };
 

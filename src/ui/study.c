@@ -14,6 +14,9 @@ static const char journal_tag[] = "JournalOf";
 /* The mark of its file. */
 static const char mark_tag[] = "JournalMark";
 
+/* The node that was looked at, by the way to it. */
+static const char node_tag[] = "JournalNode";
+
 /* In full, for it may be taken up again in another directory. */
 static void set_path(struct study *study, const char *path)
 {
@@ -79,6 +82,55 @@ const char *study_of(const struct arimaa_record *record)
         return arimaa_record_tag(record, journal_tag);
 }
 
+/* The way from the root to a node, "12 3:1": 12 turns, all of them first children but
+ * the one behind the third, which has the number 1. */
+static bool set_node_tag(struct arimaa_record *record, arimaa_node node)
+{
+        char *way = NULL;
+        size_t size;
+        FILE *stream = open_memstream(&way, &size);
+        bool set;
+
+        if (stream == NULL)
+                return false;
+        fprintf(stream, "%d", arimaa_node_depth(record, node));
+        for (; node != ARIMAA_ROOT; node = arimaa_node_parent(record, node))
+                if (arimaa_node_index(record, node) > 0)
+                        fprintf(stream, " %d:%d", arimaa_node_depth(record, node) - 1,
+                                arimaa_node_index(record, node));
+        set = fclose(stream) == 0 && arimaa_record_set_tag(record, node_tag, way);
+        free(way);
+        return set;
+}
+
+/* The number of the child that a way takes behind so many turns. */
+static int child_of_way(const char *way, int depth)
+{
+        char turns[24];
+        const char *found;
+
+        snprintf(turns, sizeof turns, " %d:", depth);
+        found = strstr(way, turns);
+        return found != NULL ? atoi(found + strlen(turns)) : 0;
+}
+
+/* The node that a way leads to; as far as it goes. */
+static arimaa_node read_node_tag(const struct arimaa_record *record)
+{
+        const char *way = arimaa_record_tag(record, node_tag);
+        int depth = way != NULL ? atoi(way) : 0;
+        arimaa_node node = ARIMAA_ROOT;
+
+        for (int i = 0; i < depth; i++) {
+                int index = child_of_way(way, i);
+
+                if (index < 0 || index >= arimaa_node_children(record, node))
+                        break;
+                node = arimaa_node_child(record, node, index);
+        }
+        return node;
+}
+
 static bool set_journal_tags(struct study *study)
 {
         const char *path = study->path != NULL ? study->path : "";
@@ -86,13 +138,15 @@ static bool set_journal_tags(struct study *study)
 
         file_mark_write(&study->mark, mark);
         return arimaa_record_set_tag(study->record, journal_tag, path) &&
-               arimaa_record_set_tag(study->record, mark_tag, mark);
+               arimaa_record_set_tag(study->record, mark_tag, mark) &&
+               set_node_tag(study->record, study->node);
 }
 
 static void remove_journal_tags(struct arimaa_record *record)
 {
         arimaa_record_set_tag(record, journal_tag, NULL);
         arimaa_record_set_tag(record, mark_tag, NULL);
+        arimaa_record_set_tag(record, node_tag, NULL);
 }
 
 static bool write_journal(struct study *study)
@@ -111,18 +165,21 @@ static bool write_journal(struct study *study)
         return written;
 }
 
-void study_keep(struct study *study)
+void study_keep(struct study *study, arimaa_node node)
 {
         study->changed = true;
+        study->node = node;
         study->unsaved = write_journal(study) ? 0 : errno;
 }
 
-static struct arimaa_record *read_first(const char *path)
+/* The record of a journal, and whether it is all of it. */
+static struct arimaa_record *read_journal(const char *path, bool *is_whole)
 {
         FILE *file = fopen(path, "r");
         struct arimaa_reader *reader = file != NULL ? arimaa_reader_create(file) : NULL;
         struct arimaa_record *record = reader != NULL ? arimaa_reader_next(reader) : NULL;
 
+        *is_whole = record != NULL && journal_is_whole(record, file);
         if (reader != NULL)
                 arimaa_reader_destroy(reader);
         if (file != NULL)
@@ -130,28 +187,51 @@ static struct arimaa_record *read_first(const char *path)
         return record;
 }
 
+/* A study of a record, of which it is made; without one when it is NULL. */
+static struct study *create_of(struct arimaa_record *record, const char *path)
+{
+        bool is_game = record != NULL && record->game != NULL;
+        struct study *study = is_game ? study_create(record, path) : NULL;
+
+        if (study == NULL)
+                arimaa_record_destroy(record);
+        else
+                study->node = read_node_tag(record);
+        return study;
+}
+
 static struct study *read_study(const char *journal_path)
 {
-        struct arimaa_record *record = read_first(journal_path);
+        bool is_whole;
+        struct arimaa_record *record = read_journal(journal_path, &is_whole);
         struct study *study;
         const char *path, *mark;
 
-        if (record == NULL || !study_is_journal(record)) {
+        if (!is_whole || !study_is_journal(record)) {
                 arimaa_record_destroy(record);
                 errno = EBADMSG;
                 return NULL;
         }
         path = study_of(record);
-        study = study_create(record, *path != '\0' ? path : NULL);
-        if (study == NULL) {
-                arimaa_record_destroy(record);
+        study = create_of(record, *path != '\0' ? path : NULL);
+        if (study == NULL)
                 return NULL;
-        }
         mark = arimaa_record_tag(record, mark_tag);
         if (mark != NULL)
                 study->mark = file_mark_read(mark);
         study->changed = true;
         remove_journal_tags(record);
+        return study;
+}
+
+struct study *study_of_damaged(const char *journal_path)
+{
+        bool is_whole;
+        struct arimaa_record *record = read_journal(journal_path, &is_whole);
+        struct study *study = create_of(record, NULL);
+
+        if (study != NULL)
+                remove_journal_tags(record);
         return study;
 }
 
@@ -220,14 +300,14 @@ bool study_begin(struct study *study, arimaa_node node)
         return true;
 }
 
-void study_end(struct study *study, bool done)
+void study_end(struct study *study, arimaa_node node)
 {
-        if (!done) {
+        if (node == ARIMAA_NO_NODE) {
                 arimaa_record_destroy(study->undo[--study->undo_count].record);
                 return;
         }
         forget(study->redo, &study->redo_count);
-        study_keep(study);
+        study_keep(study, node);
 }
 
 /* Go to the last state of one stack, and leave the present one on the other. */
@@ -241,7 +321,7 @@ static arimaa_node swap(struct study *study, struct study_state *from, int *from
         there = from[--*from_count];
         push(to, to_count, (struct study_state){ study->record, node });
         study->record = there.record;
-        study_keep(study);
+        study_keep(study, there.node);
         return there.node;
 }
 

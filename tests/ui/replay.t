@@ -205,6 +205,7 @@ like 'which stay' "$(cat game.pgn)" '%clk 0:09:30'
 says 'how much was odd is said' '' '2 things in it are odd' odd.pgn
 says 'the tags tell what' ':panel tags\n' '6:1  *"Ra2s" is against the' odd.pgn
 says 'a turn on trust is marked' '{End}' 'Ra2s? *.illegal.' odd.pgn
+says 'and told in words' '{End}' 'the rules forbid this turn' odd.pgn
 mkdir -p folder
 like 'a directory is said to be one' "$(printf ':open folder\n' | screen 80x24)" \
         'folder: Is a directory'

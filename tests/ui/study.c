@@ -2,6 +2,7 @@
 
 #include "../unit.h"
 
+#include <limits.h>
 #include <locale.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -589,6 +590,56 @@ static void changes_outlive_the_program(void **state)
         assert_int_equal(app.start.game_count, 0);
 }
 
+/* The journal knows where the last change was. */
+static void where_one_was_outlives_the_program(void **state)
+{
+        arimaa_node node;
+
+        (void)state;
+        enters("Ee3");
+        enters("ed6");
+        enters(":comment here");
+        app_leave(&app, true);
+        app_close(&app);
+        assert_true(begin_with(UI_START));
+        enters(":continue");
+        comment_is("here");
+        node = app_node(&app);
+        assert_int_equal(arimaa_node_depth(app_record(&app), node), 4);
+        node = arimaa_node_parent(app_record(&app), node);
+        assert_int_equal(arimaa_node_index(app_record(&app), node), 1);
+        assert_null(arimaa_record_tag(app_record(&app), "JournalNode"));
+}
+
+/* Cut off wherever it is, the journal is said to be damaged and stays as it is. */
+static void what_is_damaged_is_shown_and_stays(void **state)
+{
+        char journal[PATH_MAX], file[PATH_MAX];
+        struct stat status;
+
+        (void)state;
+        enters(":tag Event Open");
+        snprintf(journal, sizeof journal, "%s", journal_path(app.study->journal));
+        app_leave(&app, true);
+        app_close(&app);
+        assert_int_equal(stat(journal, &status), 0);
+        assert_int_equal(
+                truncate(journal, status.st_size - (off_t)strlen("4s hg7s\n*\n")), 0);
+        assert_true(begin_with(UI_START));
+        assert_non_null(strstr(app.start.rows[0].label, "Damaged at 4s"));
+        enters(":continue");
+        says("good up to here");
+        assert_int_equal(arimaa_game_plies(app_game(&app)), 7);
+        assert_string_equal(arimaa_record_tag(app_record(&app), "Event"), "Open");
+        assert_null(arimaa_record_tag(app_record(&app), "JournalOf"));
+        snprintf(file, sizeof file, ":save %s/good.pgn", home);
+        enters(file);
+        app_close(&app);
+        assert_true(begin_with(UI_START));
+        assert_int_equal(app.start.game_count, 1);
+        assert_int_equal(stat(journal, &status), 0);
+}
+
 static void changes_that_are_not_wanted_go(void **state)
 {
         (void)state;
@@ -726,6 +777,8 @@ static const struct CMUnitTest tests[] = {
         test(a_file_changed_between_two_sessions_is_known_as_such),
         test(writing_less_is_no_change_by_others),
         test(changes_outlive_the_program),
+        test(where_one_was_outlives_the_program),
+        test(what_is_damaged_is_shown_and_stays),
         test(changes_that_are_not_wanted_go),
         test(copied_into_a_file),
         test(a_file_of_several_games_is_a_list),
