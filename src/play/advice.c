@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "notation/board.h"
+#include "play/text.h"
 #include "play/translate.h"
 
 enum advice_kind {
@@ -131,12 +132,10 @@ char *advice_words(const struct arimaa_position *position,
 
         text[0] = '\0';
         for (int i = 0; i < count; i++) {
-                size_t used = strlen(text);
+                size_t used;
 
-                if (i > 0 && used + 2 < size) {
-                        strcat(text, "; ");
-                        used += 2;
-                }
+                text_append(text, size, "%s", i > 0 ? "; " : "");
+                used = strlen(text);
                 tell(&advice[i], placement, text + used, size - used);
         }
         return text;

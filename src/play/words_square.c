@@ -6,9 +6,7 @@
 
 #include "notation/board.h"
 #include "play/translate.h"
-#include "play/words.h"
-
-enum { PIECES_SIZE = 4 * ARIMAA_SQUARES + 1 };
+#include "play/words_turn.h"
 
 struct words {
         char *text;
@@ -32,48 +30,16 @@ static void add(struct words *words, const char *format, ...)
         words->used += strlen(words->text + words->used);
 }
 
-/* "Ee4 Hd3" */
-static const char *write_pieces(const struct arimaa_position *position,
-                                arimaa_bitboard pieces, char *text)
-{
-        size_t used = 0;
-
-        text[0] = '\0';
-        for (; pieces; pieces &= pieces - 1) {
-                int square = arimaa_lowest(pieces);
-
-                if (used > 0)
-                        text[used++] = ' ';
-                text[used++] = arimaa_piece_letter(position->at[square]);
-                arimaa_square_name(square, text + used);
-                used += 2;
-        }
-        return text;
-}
-
-static const char *write_squares(arimaa_bitboard squares, char *text)
-{
-        size_t used = 0;
-
-        text[0] = '\0';
-        for (; squares; squares &= squares - 1) {
-                if (used > 0)
-                        text[used++] = ' ';
-                arimaa_square_name(arimaa_lowest(squares), text + used);
-                used += 2;
-        }
-        return text;
-}
-
 /* Frozen by what, or held free by what. */
 static void add_freedom(struct words *words, const struct arimaa_inspection *it,
                         const struct arimaa_position *position)
 {
-        char name[PIECES_SIZE], stronger[PIECES_SIZE], friends[PIECES_SIZE];
+        char name[WORDS_PIECES_SIZE], stronger[WORDS_PIECES_SIZE],
+                friends[WORDS_PIECES_SIZE];
 
-        write_pieces(position, arimaa_bit(it->square), name);
-        write_pieces(position, it->stronger, stronger);
-        write_pieces(position, it->friends, friends);
+        words_pieces(position, arimaa_bit(it->square), name);
+        words_pieces(position, it->stronger, stronger);
+        words_pieces(position, it->friends, friends);
         if (it->frozen)
                 add(words, _("%s is frozen by %s: no friend stands beside it."), name,
                     stronger);
@@ -89,10 +55,10 @@ static void add_freedom(struct words *words, const struct arimaa_inspection *it,
 static void add_strength(struct words *words, const struct arimaa_inspection *it,
                          const struct arimaa_position *position)
 {
-        char pushes[PIECES_SIZE], pulls[PIECES_SIZE];
+        char pushes[WORDS_PIECES_SIZE], pulls[WORDS_PIECES_SIZE];
 
-        write_pieces(position, it->pushes, pushes);
-        write_pieces(position, it->pulls, pulls);
+        words_pieces(position, it->pushes, pushes);
+        words_pieces(position, it->pulls, pulls);
         if (it->pushes && it->pushes == it->pulls) {
                 add(words, _("It can push or pull %s."), pushes);
                 return;
@@ -108,7 +74,7 @@ static void add_ends(struct words *words, const struct arimaa_inspection *it,
 {
         int count = arimaa_count(it->ends);
         bool own = arimaa_side_of(it->piece) == position->to_move;
-        char traps[PIECES_SIZE];
+        char traps[WORDS_SQUARES_SIZE];
 
         if (count == 0)
                 add(words, "%s",
@@ -127,14 +93,14 @@ static void add_ends(struct words *words, const struct arimaa_inspection *it,
                     count);
         if (it->taken)
                 add(words, _("It can be captured on %s."),
-                    write_squares(it->taken, traps));
+                    words_squares(it->taken, traps));
 }
 
 char *words_square(const struct arimaa_inspection *inspection,
                    const struct arimaa_position *position, char *text, size_t size)
 {
         struct words words = { text, size, 0 };
-        char name[3], comers[PIECES_SIZE];
+        char name[3], comers[WORDS_PIECES_SIZE];
 
         text[0] = '\0';
         if (inspection->piece != ARIMAA_NO_PIECE) {
@@ -144,7 +110,7 @@ char *words_square(const struct arimaa_inspection *inspection,
                 return text;
         }
         arimaa_square_name(inspection->square, name);
-        write_pieces(position, inspection->comers, comers);
+        words_pieces(position, inspection->comers, comers);
         if (inspection->comers)
                 add(&words, _("%s is empty. This turn there can end on it: %s."), name,
                     comers);

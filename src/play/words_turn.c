@@ -3,34 +3,20 @@
  * Where a translation needs another order, it says %2$s and %1$s. */
 #include "play/words_turn.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "notation/board.h"
+#include "play/text.h"
 #include "play/translate.h"
 
 enum { PLACE_SIZE = 80 };
 
-/* Append to a text of `size` bytes, as printf does; what has no room is cut. */
-static void append(char *text, size_t size, const char *format, ...)
-        __attribute__((format(printf, 3, 4)));
-
-static void append(char *text, size_t size, const char *format, ...)
-{
-        size_t used = strlen(text);
-        va_list arguments;
-
-        va_start(arguments, format);
-        vsnprintf(text + used, size - used, format, arguments);
-        va_end(arguments);
-}
-
 static void append_between(char *text, size_t size)
 {
         if (text[0] != '\0')
-                append(text, size, "; ");
+                text_append(text, size, "; ");
 }
 
 /* ---- Squares and pieces ---- */
@@ -56,6 +42,24 @@ char *words_squares(arimaa_bitboard squares, char *text)
                 if (used > 0)
                         text[used++] = ' ';
                 arimaa_square_name(arimaa_lowest(squares), text + used);
+                used += 2;
+        }
+        return text;
+}
+
+char *words_pieces(const struct arimaa_position *position, arimaa_bitboard squares,
+                   char *text)
+{
+        size_t used = 0;
+
+        text[0] = '\0';
+        for (; squares; squares &= squares - 1) {
+                int square = arimaa_lowest(squares);
+
+                if (used > 0)
+                        text[used++] = ' ';
+                text[used++] = arimaa_piece_letter(position->at[square]);
+                arimaa_square_name(square, text + used);
                 used += 2;
         }
         return text;
@@ -104,7 +108,7 @@ static char *kinds_on(const arimaa_bitboard pieces[ARIMAA_KINDS], char *text, si
                 words_kind_on((enum arimaa_kind)kind, pieces[kind], kind_text,
                               sizeof kind_text);
                 append_between(text, size);
-                append(text, size, "%s", kind_text);
+                text_append(text, size, "%s", kind_text);
         }
         return text;
 }
@@ -221,7 +225,7 @@ static void append_displaced(const struct arimaa_turn *turn, enum arimaa_side si
         else
                 snprintf(words, sizeof words,
                          _(dragged[dragging_of(turn, side, displaced)][kind]), place);
-        append(text, size, "%s", words);
+        text_append(text, size, "%s", words);
 }
 
 /* Strong pieces first, like ones by the square they come from. */
@@ -252,10 +256,10 @@ char *words_turn(const struct arimaa_turn *turn, enum arimaa_side side, int step
                                                          size);
         if (left > 0) {
                 append_between(text, size);
-                append(text, size,
-                       ngettext("%d step left unused", "%d steps left unused",
-                                (unsigned long)left),
-                       left);
+                text_append(text, size,
+                            ngettext("%d step left unused", "%d steps left unused",
+                                     (unsigned long)left),
+                            left);
         }
         return text;
 }
@@ -269,8 +273,8 @@ static void append_trapped(const struct arimaa_ply *ply, char *text, size_t size
         if (!ply->trapped)
                 return;
         append_between(text, size);
-        append(text, size, _("the traps take what stood on %s"),
-               words_squares(ply->trapped, squares));
+        text_append(text, size, _("the traps take what stood on %s"),
+                    words_squares(ply->trapped, squares));
 }
 
 char *words_ply(const struct arimaa_game *game, int ply, char *text, size_t size)
@@ -294,6 +298,6 @@ char *words_ply(const struct arimaa_game *game, int ply, char *text, size_t size
         else
                 snprintf(text, size, _("%s %s: %s"), label, words_side(side), words);
         if (it->trusted)
-                append(text, size, "%s", _("; against the rules, on trust"));
+                text_append(text, size, "%s", _("; against the rules, on trust"));
         return text;
 }

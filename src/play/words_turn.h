@@ -27,6 +27,11 @@ const char *words_piece(int piece);
 #define WORDS_SQUARES_SIZE (3 * ARIMAA_SQUARES + 1)
 char *words_squares(arimaa_bitboard squares, char *text);
 
+/* What stands on them, "Ee4 Hd3"; `text` has WORDS_PIECES_SIZE bytes. */
+#define WORDS_PIECES_SIZE (4 * ARIMAA_SQUARES + 1)
+char *words_pieces(const struct arimaa_position *position, arimaa_bitboard squares,
+                   char *text);
+
 /* "horses b2 g2": the pieces of a kind, of which there is at least one. */
 char *words_kind_on(enum arimaa_kind kind, arimaa_bitboard squares, char *text,
                     size_t size);

@@ -5,11 +5,11 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "notation/board.h"
+#include "play/text.h"
 #include "play/translate.h"
+#include "play/words_turn.h"
 #include "ui/app.h"
 #include "ui/entry_setup.h"
-#include "ui/text.h"
 
 /* "The traps take Rc3 rf6.": what fell as the setup of Silver was complete. */
 static void tell_trapped(const struct arimaa_game *game, char *text, size_t size)
@@ -17,20 +17,13 @@ static void tell_trapped(const struct arimaa_game *game, char *text, size_t size
         int last = arimaa_game_plies(game) - 1;
         const struct arimaa_ply *ply = arimaa_game_ply(game, last);
         struct entry setup = { .meaning = ENTRY_SETUP };
-        char pieces[4 * 4 + 1] = "";
+        char pieces[WORDS_PIECES_SIZE];
 
         if (ply->trapped == 0)
                 return;
         entry_setup_show(&setup, entry_position(game, last), &ply->placement);
-        for (arimaa_bitboard left = ply->trapped; left; left &= left - 1) {
-                int square = arimaa_lowest(left);
-                char name[3];
-
-                arimaa_square_name(square, name);
-                text_append(pieces, sizeof pieces, " %c%s",
-                            arimaa_piece_letter(setup.board.at[square]), name);
-        }
-        text_append(text, size, _("The traps take%s."), pieces);
+        text_append(text, size, _("The traps take %s."),
+                    words_pieces(&setup.board, ply->trapped, pieces));
 }
 
 /* "Gold has no turn with a 1 on the die.": why the game has ended before it. */

@@ -5,6 +5,7 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "play/text.h"
 #include "ui/app.h"
 #include "ui/command.h"
 
@@ -132,13 +133,10 @@ static void say_choices(struct app *app, const char *name, size_t length)
 {
         char names[WORDS_SIZE] = "";
 
-        for (size_t i = 0; i < COUNT; i++) {
-                if (strncmp(commands[i].name, name, length) != 0)
-                        continue;
-                if (strlen(names) + strlen(commands[i].name) + 3 > sizeof names)
-                        break;
-                strcat(strcat(names, names[0] ? " :" : ":"), commands[i].name);
-        }
+        for (size_t i = 0; i < COUNT; i++)
+                if (strncmp(commands[i].name, name, length) == 0)
+                        text_append(names, sizeof names, "%s:%s", names[0] ? " " : "",
+                                    commands[i].name);
         app_say(app, _("%s - which of them?"), names);
 }
 

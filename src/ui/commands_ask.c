@@ -7,6 +7,7 @@
 #include <strings.h>
 
 #include "notation/board.h"
+#include "play/text.h"
 #include "play/translate.h"
 #include "play/words_turn.h"
 #include "rules/reach.h"
@@ -14,7 +15,6 @@
 #include "ui/app.h"
 #include "ui/entry_setup.h"
 #include "ui/facts.h"
-#include "ui/text.h"
 
 enum { ANSWER_SIZE = WORDS_BOARD_SIZE };
 

@@ -8,9 +8,9 @@
 
 #include "notation/board.h"
 #include "play/replace_file.h"
+#include "play/text.h"
 #include "play/translate.h"
 #include "ui/app.h"
-#include "ui/text.h"
 
 /* A text being put together; NULL when memory is short. */
 struct copy {

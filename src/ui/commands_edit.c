@@ -5,9 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "play/text.h"
 #include "play/translate.h"
 #include "ui/app.h"
-#include "ui/text.h"
 
 enum { COMMENT_SIZE = 65536 };
 

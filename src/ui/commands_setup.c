@@ -10,9 +10,9 @@
 #include "notation/placement.h"
 #include "play/advice.h"
 #include "play/saved_setups.h"
+#include "play/text.h"
 #include "play/translate.h"
 #include "ui/app.h"
-#include "ui/text.h"
 
 enum { MIRROR = 56, ARGUMENTS = 3, ARGUMENT_SIZE = 64 };
 

@@ -7,10 +7,10 @@
 #include <string.h>
 
 #include "notation/board.h"
+#include "play/text.h"
 #include "play/translate.h"
 #include "rules/harlog.h"
 #include "ui/facts.h"
-#include "ui/text.h"
 
 enum { MATERIAL_WIDTH = 14, CLOCK_SIZE = 24 };
 

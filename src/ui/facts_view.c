@@ -6,11 +6,11 @@
 #include <string.h>
 
 #include "notation/board.h"
+#include "play/text.h"
 #include "play/translate.h"
 #include "ui/facts.h"
 #include "ui/facts_view.h"
 #include "ui/paint.h"
-#include "ui/text.h"
 #include "ui/title_view.h"
 
 enum { NAME_WIDTH = 8, CLOCK_LEAST = 24 };

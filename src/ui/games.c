@@ -9,10 +9,10 @@
 #include <sys/stat.h>
 #include <time.h>
 
+#include "play/text.h"
 #include "play/translate.h"
 #include "record/tree.h"
 #include "ui/games.h"
-#include "ui/text.h"
 
 enum { SLICE_MILLISECONDS = 15 };
 

@@ -4,9 +4,9 @@
 
 #include <string.h>
 
+#include "play/text.h"
 #include "play/translate.h"
 #include "ui/help.h"
-#include "ui/text.h"
 
 /* Of a page that no screen has shown yet. */
 enum { WIDTH = 80, HEIGHT = 20 };

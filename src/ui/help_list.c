@@ -5,12 +5,12 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "play/text.h"
 #include "play/translate.h"
 #include "play/words.h"
 #include "ui/command.h"
 #include "ui/help.h"
 #include "ui/settings.h"
-#include "ui/text.h"
 
 /* ---- Keys and commands ---- */
 

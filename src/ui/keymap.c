@@ -6,9 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "play/text.h"
 #include "play/translate.h"
 #include "ui/keymap.h"
-#include "ui/text.h"
 
 enum { LINE_SIZE = 1024, WHERE_ONE_TYPES = AT_BOARD | AT_PLAN };
 

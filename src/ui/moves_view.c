@@ -5,11 +5,11 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "play/text.h"
 #include "play/translate.h"
 #include "ui/hits.h"
 #include "ui/moves_view.h"
 #include "ui/paint.h"
-#include "ui/text.h"
 
 enum {
         MARK_WIDTH = 2,

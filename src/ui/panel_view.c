@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "play/text.h"
 #include "play/translate.h"
 #include "play/words.h"
 #include "ui/army_view.h"
@@ -13,7 +14,6 @@
 #include "ui/paint.h"
 #include "ui/panel_view.h"
 #include "ui/plot_view.h"
-#include "ui/text.h"
 
 enum {
         MOVES_LEAST = 3, /* rows that the other parts leave them */

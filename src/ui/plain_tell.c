@@ -6,12 +6,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "play/text.h"
 #include "play/translate.h"
 #include "play/words_turn.h"
 #include "ui/facts.h"
 #include "ui/plain_say.h"
 #include "ui/plain_tell.h"
-#include "ui/text.h"
 
 enum { COMMENT_SIZE = 8192, HELP_WIDTH = 79, HELP_HEIGHT = 24 };
 

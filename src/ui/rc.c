@@ -10,10 +10,10 @@
 #include <wchar.h>
 
 #include "play/printable.h"
+#include "play/text.h"
 #include "play/translate.h"
 #include "play/xdg.h"
 #include "ui/rc.h"
-#include "ui/text.h"
 #include "ui/theme.h"
 
 #define BLANKS " \t\r\n\v\f"

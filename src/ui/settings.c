@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "play/text.h"
 #include "ui/settings.h"
 
 #define SETTING_ROW(name, kind, first, least, most, words, help) \
@@ -62,13 +63,11 @@ static int word_index(const char *words, const char *word)
 
 static void append_word(char *text, size_t size, const char *words, int index)
 {
-        size_t used = strlen(text);
-
         while (index-- > 0) {
                 words += strcspn(words, " ");
                 words += strspn(words, " ");
         }
-        snprintf(text + used, size - used, "%.*s", (int)strcspn(words, " "), words);
+        text_append(text, size, "%.*s", (int)strcspn(words, " "), words);
 }
 
 /* ---- Telling ---- */
@@ -77,18 +76,16 @@ static void tell(struct settings *settings, const struct setting *setting, char 
                  size_t size)
 {
         int value = *value_of(settings, setting);
-        size_t used = strlen(text);
 
         switch (setting->kind) {
         case SETTING_SWITCH:
-                snprintf(text + used, size - used, "%s%s", value ? "" : "no",
-                         setting->name);
+                text_append(text, size, "%s%s", value ? "" : "no", setting->name);
                 break;
         case SETTING_NUMBER:
-                snprintf(text + used, size - used, "%s %d", setting->name, value);
+                text_append(text, size, "%s %d", setting->name, value);
                 break;
         case SETTING_CHOICE:
-                snprintf(text + used, size - used, "%s ", setting->name);
+                text_append(text, size, "%s ", setting->name);
                 append_word(text, size, setting->words, value);
                 break;
         }
@@ -98,8 +95,7 @@ static void tell_all(struct settings *settings, char *text, size_t size)
 {
         text[0] = '\0';
         for (size_t i = 0; i < COUNT; i++) {
-                if (i > 0 && strlen(text) + 3 < size)
-                        strcat(text, ", ");
+                text_append(text, size, "%s", i > 0 ? ", " : "");
                 tell(settings, &table[i], text, size);
         }
 }

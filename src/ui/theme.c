@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ui/text.h"
+#include "play/text.h"
 #include "ui/theme.h"
 
 enum { DEFAULT_COLOUR = -1, BRIGHT = 8, BASIC = 16, COLOURS = 256, WORD_SIZE = 32 };

@@ -9,7 +9,7 @@
 #include <wchar.h>
 #include <wctype.h>
 
-#include "ui/text.h"
+#include "play/text.h"
 
 /* The next character in lower case; bytes that are none stand for themselves. */
 static wint_t next_lower(const char **text)

@@ -1,6 +1,6 @@
 /* text.h - texts from files, looked into. */
-#ifndef KEYSTEPS_UI_TEXT_H
-#define KEYSTEPS_UI_TEXT_H
+#ifndef KEYSTEPS_PLAY_TEXT_H
+#define KEYSTEPS_PLAY_TEXT_H
 
 #include <stdbool.h>
 #include <stddef.h>
