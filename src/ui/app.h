@@ -70,6 +70,7 @@ struct app {
 
         struct match *match; /* the game being played, or */
         struct study *study; /* the record being looked at, or neither */
+        unsigned showing;    /* grows when another game is put on the board */
         struct games games;  /* the list of the file, where it holds several */
         int game_index;      /* which of them the study is, or -1 */
         bool unsaved;        /* the match has turns that no file has */

@@ -162,6 +162,7 @@ void app_leave(struct app *app, bool keeps_changes)
         app->plan = NULL;
         app->match = NULL;
         app->study = NULL;
+        app->showing++;
         app->game_index = -1;
         app->unsaved = false;
         app->ready = false;

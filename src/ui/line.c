@@ -308,6 +308,11 @@ void line_set(const char *text)
         insert(text);
 }
 
+void line_offer(const char *const *texts, size_t count)
+{
+        line_history_offer(&entered, texts, count);
+}
+
 bool line_wants_escape(void)
 {
         return in_vi_mode();

@@ -62,6 +62,9 @@ struct line_view line_view(void);
 /* Put a text in place of what is there, unless it is being searched. */
 void line_set(const char *text);
 
+/* Have the history offer these texts first, the last of them before the others. */
+void line_offer(const char *const *texts, size_t count);
+
 /* Whether Esc belongs to the editor, as in vi mode. */
 bool line_wants_escape(void);
 

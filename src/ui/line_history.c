@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include <fcntl.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -47,16 +48,42 @@ static void keep(struct line_history *history, const wchar_t *text)
         history->count += more[history->count] != NULL;
 }
 
+static bool widen(const char *text, wchar_t *wide)
+{
+        return *text != '\0' && mbstowcs(wide, text, TEXT_SIZE) < TEXT_SIZE;
+}
+
 void line_history_add(struct line_history *history, const char *text)
 {
         wchar_t wide[TEXT_SIZE];
         HistEventW event;
 
-        if (history->all == NULL || *text == '\0' ||
-            mbstowcs(wide, text, TEXT_SIZE) >= TEXT_SIZE)
+        if (history->all == NULL || !widen(text, wide))
                 return;
         history_w(history->all, &event, H_ENTER, wide);
         keep(history, wide);
+}
+
+/* ---- Offering ---- */
+
+void line_history_offer(struct line_history *history, const char *const *texts,
+                        size_t count)
+{
+        wchar_t wide[TEXT_SIZE];
+        HistEventW event;
+
+        if (history->all == NULL || (count == 0 && history->offered == 0))
+                return;
+        history->offered = (int)count;
+        history_w(history->all, &event, H_CLEAR);
+        history_w(history->all, &event, H_SETSIZE, ENTRIES + history->offered);
+        if (history->path != NULL)
+                history_w(history->all, &event, H_LOAD, history->path);
+        for (size_t i = 0; i < history->count; i++)
+                history_w(history->all, &event, H_ENTER, history->entered[i]);
+        for (size_t i = 0; i < count; i++)
+                if (widen(texts[i], wide))
+                        history_w(history->all, &event, H_ENTER, wide);
 }
 
 /* ---- Saving ---- */

@@ -19,6 +19,7 @@
 #include "ui/plain_say.h"
 #include "ui/plain_tell.h"
 #include "ui/rc.h"
+#include "ui/recall.h"
 
 enum { CANDIDATES_MOST = 20 };
 
@@ -381,12 +382,23 @@ static void say_goodbye(void)
                                   "continue, goes on with them"));
 }
 
+static enum plain_event next_line(const char **text)
+{
+        static struct recall recall;
+
+        if (recall_follow(&recall, &app)) {
+                plain_input_offer(recall.texts, recall.count);
+                recall_free(&recall);
+        }
+        return plain_input_next(text);
+}
+
 static void run(void)
 {
         const char *text;
 
         while (!app.over)
-                switch (plain_input_next(&text)) {
+                switch (next_line(&text)) {
                 case PLAIN_LINE:
                         enter(text);
                         break;

@@ -346,6 +346,12 @@ void plain_input_again(const char *text)
         free(copy);
 }
 
+void plain_input_offer(const char *const *texts, size_t count)
+{
+        if (editor != NULL)
+                line_history_offer(&entered, texts, count);
+}
+
 bool plain_input_quiet(int milliseconds)
 {
         struct timespec time = { milliseconds / 1000, milliseconds % 1000 * 1000000L };

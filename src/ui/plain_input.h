@@ -36,6 +36,10 @@ enum plain_event plain_input_next(const char **text);
  * edited. */
 void plain_input_again(const char *text);
 
+/* Have the history, where there is one, offer these texts first, the last of them before
+ * the others. */
+void plain_input_offer(const char *const *texts, size_t count);
+
 /* Wait so many milliseconds, or until something is typed: false.  With no person there
  * nothing is waited for. */
 bool plain_input_quiet(int milliseconds);

@@ -16,6 +16,7 @@
 #include "ui/editor.h"
 #include "ui/mouse.h"
 #include "ui/rc.h"
+#include "ui/recall.h"
 #include "ui/new_form.h"
 #include "ui/screen.h"
 #include "ui/terminal.h"
@@ -35,6 +36,7 @@ struct queue {
 struct ui {
         struct app app;
         struct queue queue;
+        struct recall recall;
 };
 
 static void queue_add(struct queue *queue, wchar_t character)
@@ -193,6 +195,15 @@ static void rest(struct ui *ui)
 
 /* ---- What the line asks of us ---- */
 
+/* The history has the moves of the game on the board. */
+static void offer_moves(struct ui *ui)
+{
+        if (!recall_follow(&ui->recall, &ui->app))
+                return;
+        line_offer(ui->recall.texts, ui->recall.count);
+        recall_free(&ui->recall);
+}
+
 static bool next_character(void *context, wchar_t *character)
 {
         struct ui *ui = context;
@@ -201,6 +212,7 @@ static bool next_character(void *context, wchar_t *character)
         while (!ui->app.over) {
                 char typed = app_take_typed(&ui->app);
 
+                offer_moves(ui);
                 if (typed != '\0') {
                         *character = (wchar_t)(unsigned char)typed;
                         return true;
