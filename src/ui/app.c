@@ -17,7 +17,8 @@ bool app_open(struct app *app)
         settings_reset(&app->settings);
         app->hand = by_hand_begin();
         app->resolver = arimaa_resolver_create();
-        return keymap_open(&app->keymap) && app->resolver != NULL;
+        app->hint = malloc(WORDS_SIZE);
+        return keymap_open(&app->keymap) && app->resolver != NULL && app->hint != NULL;
 }
 
 void app_close(struct app *app)
@@ -28,6 +29,7 @@ void app_close(struct app *app)
         completion_forget(&app->completion);
         free(app->undone.actions);
         free(app->request_text);
+        free(app->hint);
         start_menu_free(&app->start);
         keymap_free(&app->keymap);
         arimaa_resolver_destroy(app->resolver);
@@ -299,10 +301,12 @@ static bool answer(struct app *app, ui_key key)
         return play(app, &action);
 }
 
+/* A row's own key, where nothing else is bound to it. */
 static bool choose_by_key(struct app *app, ui_key key)
 {
         for (int i = 0; i < app->start.count; i++)
-                if ((unsigned char)app->start.rows[i].key[0] == key) {
+                if (start_row_has_key(&app->start.rows[i]) &&
+                    (unsigned char)app->start.rows[i].key[0] == key) {
                         app->start.selected = i;
                         choose_row(app);
                         return true;
@@ -343,11 +347,9 @@ bool app_key(struct app *app, ui_key key, const char *text)
                 return true;
         if (*text != '\0' && !key_is_function(key))
                 return false;
-        if (app->place == AT_START && choose_by_key(app, key))
-                return true;
         line = line_for(app, key);
         if (line == NULL)
-                return false;
+                return app->place == AT_START && choose_by_key(app, key);
         app->message[0] = '\0';
         app->marked = 0;
         app->offer_seen = false;

@@ -102,6 +102,7 @@ struct app {
 
         enum app_question question;
         char message[APP_MESSAGE_SIZE]; /* of one line, or a text of several */
+        char *hint; /* owned: room for what app_words makes of the keys */
         const char *wrong; /* what of a refused command's argument is, where known */
         char typed[APP_LINE_SIZE]; /* to be typed for the player: app_take_typed */
 

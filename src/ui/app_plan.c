@@ -24,9 +24,13 @@ int app_plan_begin(const struct app *app)
 
 bool app_refuses_in_plan(struct app *app)
 {
+        char key[KEYMAP_KEY_SIZE];
+
         if (app_is_planning(app))
-                app_say(app, _("this is a plan, in which turns are only tried; Esc goes "
-                               "back to the game"));
+                app_say(app,
+                        _("this is a plan, in which turns are only tried; %s goes back "
+                          "to the game"),
+                        keymap_key(&app->keymap, AT_PLAN, "game", key));
         return app_is_planning(app);
 }
 

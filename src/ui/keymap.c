@@ -228,6 +228,25 @@ void keymap_keys(const struct keymap *keymap, const char *line, char *text, size
         }
 }
 
+const char *keymap_key(const struct keymap *keymap, enum command_place place,
+                       const char *line, char *text)
+{
+        const struct key_binding *found = NULL;
+
+        for (size_t i = 0; i < keymap->count; i++) {
+                const struct key_binding *binding = &keymap->bindings[i];
+
+                if (binding->place == place && strcmp(binding->line, line) == 0 &&
+                    (found == NULL || key_is_function(found->key)))
+                        found = binding;
+        }
+        if (found != NULL)
+                key_text(found->key, text, KEY_NAME_SIZE);
+        else
+                snprintf(text, KEYMAP_KEY_SIZE, ":%s", line);
+        return text;
+}
+
 /* ---- Binding ---- */
 
 const char *keymap_bind(struct keymap *keymap, const char *argument, char *text,

@@ -14,6 +14,8 @@
 #include "ui/command.h"
 #include "ui/key.h"
 
+enum { KEYMAP_KEY_SIZE = 32 };
+
 struct key_binding {
         enum command_place place;
         ui_key key;
@@ -35,6 +37,11 @@ const char *keymap_line(const struct keymap *keymap, enum command_place place,
 
 /* The keys that give a command line somewhere, separated by blanks. */
 void keymap_keys(const struct keymap *keymap, const char *line, char *text, size_t size);
+
+/* The key to tell of for a command line at a place, in KEYMAP_KEY_SIZE bytes: one that is
+ * on every keyboard, if it has such a key; ":line" when it has none. */
+const char *keymap_key(const struct keymap *keymap, enum command_place place,
+                       const char *line, char *text);
 
 /* What stands behind `bind`, "[PLACE] KEY [COMMAND...]", and `unbind`, "[PLACE] KEY";
  * without a place they are for all.  Without a command `bind` tells what is bound.

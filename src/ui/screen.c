@@ -180,7 +180,7 @@ static void draw_place(const struct layout *layout, struct app *app)
 {
         switch (app->place) {
         case AT_START:
-                start_view_draw(layout, &app->start);
+                start_view_draw(layout, &app->start, &app->keymap);
                 break;
         case AT_BOARD:
         case AT_PLAN:

@@ -98,6 +98,11 @@ void start_menu_load(struct start_menu *menu)
         add_row(menu, "q", ":quit", _("Quit"));
 }
 
+bool start_row_has_key(const struct start_row *row)
+{
+        return strchr(row->command, ' ') != NULL;
+}
+
 void start_menu_free(struct start_menu *menu)
 {
         for (int i = 0; i < menu->game_count; i++)

@@ -28,6 +28,9 @@ struct start_menu {
         int game_count;
 };
 
+/* Whether the row's key is its own, and not one that is bound to its command. */
+bool start_row_has_key(const struct start_row *row);
+
 /* Look what can be continued, and make the menu of it. */
 void start_menu_load(struct start_menu *menu);
 void start_menu_free(struct start_menu *menu);

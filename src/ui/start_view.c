@@ -7,18 +7,32 @@
 #include "ui/paint.h"
 #include "ui/start_view.h"
 
-enum { MENU_LEAST = 34 }; /* columns that a row of the menu needs */
+enum { MENU_LEAST = 34 /* columns that a row of the menu needs */, KEY_ROOM = 3 };
 
-static void draw_row(int y, int x, int width, const struct start_row *row, bool selected)
+/* "" when it is left with none. */
+static const char *key_of(const struct start_row *row, const struct keymap *keymap,
+                          char *text)
 {
+        if (start_row_has_key(row))
+                return keymap_line(keymap, AT_START, row->key[0]) == NULL ? row->key : "";
+        keymap_key(keymap, AT_START, row->command + 1, text);
+        return text[0] != ':' || text[1] == '\0' ? text : "";
+}
+
+static void draw_row(int y, int x, int width, const struct start_row *row,
+                     const struct keymap *keymap, bool selected)
+{
+        char key[KEYMAP_KEY_SIZE];
+
         if (selected)
                 paint_text(y, x, 1, STYLE_STRONG, ">");
-        paint_text(y, x + 2, 1, STYLE_MARK, row->key);
+        paint_text(y, x + 2, KEY_ROOM, STYLE_MARK, key_of(row, keymap, key));
         paint_text(y, x + 5, width - 5, selected ? STYLE_STRONG : STYLE_TEXT, row->label);
 }
 
 /* The games that can be continued stand a little apart. */
-static void draw_menu(const struct rect *rect, const struct start_menu *menu)
+static void draw_menu(const struct rect *rect, const struct start_menu *menu,
+                      const struct keymap *keymap)
 {
         int y = rect->y, spare = rect->height - menu->count - 3;
 
@@ -28,7 +42,8 @@ static void draw_menu(const struct rect *rect, const struct start_menu *menu)
         for (int i = 0; i < menu->count && y < rect->y + rect->height; i++, y++) {
                 if (i > 0 && i == menu->game_count && spare > 1)
                         y++;
-                draw_row(y, rect->x, rect->width, &menu->rows[i], i == menu->selected);
+                draw_row(y, rect->x, rect->width, &menu->rows[i], keymap,
+                         i == menu->selected);
                 hits_add(&(struct rect){ y, rect->x, 1, rect->width }, HIT_MENU, i);
         }
 }
@@ -45,12 +60,13 @@ static void draw_board(const struct layout *layout, const struct start_menu *men
         board_view_draw(&layout->board, layout->size, &picture);
 }
 
-void start_view_draw(const struct layout *layout, const struct start_menu *menu)
+void start_view_draw(const struct layout *layout, const struct start_menu *menu,
+                     const struct keymap *keymap)
 {
         if (layout->panel.width < MENU_LEAST) {
-                draw_menu(&layout->page, menu);
+                draw_menu(&layout->page, menu, keymap);
                 return;
         }
         draw_board(layout, menu);
-        draw_menu(&layout->panel, menu);
+        draw_menu(&layout->panel, menu, keymap);
 }

@@ -138,6 +138,30 @@ like 'a refused one stays to be mended' "$(printf ':bind board E flip\n' | scree
 like 'colors on the line' "$(printf ':color gold red\n' | screen 80x24 new)" '^ gold red default$'
 like 'a theme on the line' "$(printf ':theme nothing\n' | screen 80x24 new)" 'there is no theme nothing'
 
+# ---- What is told of keys --------------------------------------------------
+
+bare='unbind board Right\nunbind board Space\nunbind board +\nbind board Z forward'
+printf "$bare\nunbind board Tab\nunbind help Esc\nunbind help q\nbind help k close\n" >"$rc"
+like 'of turns back and on' "$(printf ':quick\n\n:start\n' | screen 80x24 new)" \
+        '^ Left and Z: turns; , and [.]: steps'
+like 'a command without a key goes by its name' \
+        "$(printf ':quick\n\n:resign\ny%%%%:start\n' | screen 80x24 new)" \
+        '^ Left, Z: turns; :panel: more; [?]: help'
+like 'in the help' "$(printf ':help\n' | screen 80x24 new)" 'a topic; k leaves'
+printf 'bind start n quit\nbind start Z new\nbind start o help\nunbind start q\n' >"$rc"
+printf '' | screen 80x24 >out
+like 'in the menu at the start' "$(cat out)" '  Z  New game$'
+like 'a key that does something else is not told there' "$(cat out)" '     Open a file$'
+like 'one that is bound is' "$(cat out)" '  n  *Quit$'
+like 'a key of the menu that is bound does what it is bound to' \
+        "$(printf 'o' | screen 80x24)" '^ Help '
+unlike 'and one that is unbound nothing' "$(printf 'q{dump}' | screen 80x24 | head -1)" '^$'
+for size in 40x12 80x24; do
+        like "what ends the choice of a new game is in sight at $size" \
+                "$(printf 'Z' | screen $size)" '^ Enter begins; [?]: rules; Esc: back$'
+done
+rm "$rc"
+
 # ---- Tab ---------------------------------------------------------------------
 
 # completes NAME KEYS PATTERN: what stands in the line after Tab, or is offered

@@ -191,6 +191,23 @@ static void the_keys_of_a_command(void **state)
         assert_string_equal(said, "q F9");
 }
 
+static void the_key_to_tell_of(void **state)
+{
+        char key[KEYMAP_KEY_SIZE];
+
+        (void)state;
+        assert_string_equal(keymap_key(&keymap, AT_BOARD, "back", key), "Left");
+        /* Not every keyboard has F1. */
+        assert_string_equal(keymap_key(&keymap, AT_BOARD, "help", key), "?");
+        assert_null(keymap_unbind(&keymap, "?", said, sizeof said));
+        assert_string_equal(keymap_key(&keymap, AT_BOARD, "help", key), "F1");
+        assert_null(keymap_unbind(&keymap, "F1", said, sizeof said));
+        assert_string_equal(keymap_key(&keymap, AT_BOARD, "help", key), ":help");
+        binds("board K help", "board: help");
+        assert_string_equal(keymap_key(&keymap, AT_BOARD, "help", key), "K");
+        assert_string_equal(keymap_key(&keymap, AT_START, "help", key), ":help");
+}
+
 /* Each line is what stands behind "bind " or "unbind ". */
 static void obey(struct keymap *other, char *line)
 {
@@ -239,6 +256,7 @@ static const struct CMUnitTest tests[] = {
         WITH_KEYS(what_cannot_be_bound),
         WITH_KEYS(unbinding),
         WITH_KEYS(the_keys_of_a_command),
+        WITH_KEYS(the_key_to_tell_of),
         WITH_KEYS(what_is_written_makes_the_same),
 };
 RUN(tests)

@@ -236,7 +236,7 @@ shows 'the list of the games' 80x24 '{Down}' two.pgn <<'END'
 
 
 
- Enter opens; / finds; q leaves
+ Enter opens; / finds; Esc leaves
  >
 END
 shows 'small, the list' 40x12 '' two.pgn <<'END'
@@ -250,7 +250,7 @@ shows 'small, the list' 40x12 '' two.pgn <<'END'
 
 
 
- Enter opens; / finds; q leaves
+ Enter opens; / finds; Esc leaves
  >
 END
 says 'one is chosen' '{Down}\n{dump}' 'Cecilia - Bela' two.pgn
