@@ -14,21 +14,20 @@ static const struct {
         char ascii;
         wchar_t wide;
 } glyphs[GLYPHS] = {
-        [GLYPH_HORIZONTAL] = { '-', 0x2500 },   [GLYPH_VERTICAL] = { '|', 0x2502 },
-        [GLYPH_DOUBLE] = { '=', 0x2550 },
-        [GLYPH_CROSS] = { '+', 0x253c },        [GLYPH_TOP_LEFT] = { '+', 0x250c },
-        [GLYPH_TOP_RIGHT] = { '+', 0x2510 },    [GLYPH_BOTTOM_LEFT] = { '+', 0x2514 },
-        [GLYPH_BOTTOM_RIGHT] = { '+', 0x2518 }, [GLYPH_TEE_DOWN] = { '+', 0x252c },
-        [GLYPH_TEE_UP] = { '+', 0x2534 },       [GLYPH_TEE_RIGHT] = { '+', 0x251c },
-        [GLYPH_TEE_LEFT] = { '+', 0x2524 },     [GLYPH_STEP_USED] = { '#', 0x25a0 },
-        [GLYPH_STEP_LEFT] = { '.', 0x00b7 },    [GLYPH_UPPER] = { '\'', 0x2580 },
-        [GLYPH_LOWER] = { '.', 0x2584 },        [GLYPH_BLOCK] = { '#', 0x2588 },
-        [GLYPH_KING] = { ' ', 0x2654 },         [GLYPH_QUEEN] = { ' ', 0x2655 },
-        [GLYPH_ROOK] = { ' ', 0x2656 },         [GLYPH_BISHOP] = { ' ', 0x2657 },
-        [GLYPH_KNIGHT] = { ' ', 0x2658 },       [GLYPH_PAWN] = { ' ', 0x2659 },
-        [GLYPH_ARROW_RIGHT] = { '>', 0x2192 },  [GLYPH_ARROW_LEFT] = { '<', 0x2190 },
-        [GLYPH_ARROW_UP] = { '^', 0x2191 },     [GLYPH_ARROW_DOWN] = { 'v', 0x2193 },
-        [GLYPH_CUT] = { '~', 0x2026 },
+        [GLYPH_HORIZONTAL] = { '-', 0x2500 },  [GLYPH_VERTICAL] = { '|', 0x2502 },
+        [GLYPH_DOUBLE] = { '=', 0x2550 },      [GLYPH_CROSS] = { '+', 0x253c },
+        [GLYPH_TOP_LEFT] = { '+', 0x250c },    [GLYPH_TOP_RIGHT] = { '+', 0x2510 },
+        [GLYPH_BOTTOM_LEFT] = { '+', 0x2514 }, [GLYPH_BOTTOM_RIGHT] = { '+', 0x2518 },
+        [GLYPH_TEE_DOWN] = { '+', 0x252c },    [GLYPH_TEE_UP] = { '+', 0x2534 },
+        [GLYPH_TEE_RIGHT] = { '+', 0x251c },   [GLYPH_TEE_LEFT] = { '+', 0x2524 },
+        [GLYPH_STEP_USED] = { '#', 0x25a0 },   [GLYPH_STEP_LEFT] = { '.', 0x00b7 },
+        [GLYPH_UPPER] = { '\'', 0x2580 },      [GLYPH_LOWER] = { '.', 0x2584 },
+        [GLYPH_BLOCK] = { '#', 0x2588 },       [GLYPH_KING] = { ' ', 0x2654 },
+        [GLYPH_QUEEN] = { ' ', 0x2655 },       [GLYPH_ROOK] = { ' ', 0x2656 },
+        [GLYPH_BISHOP] = { ' ', 0x2657 },      [GLYPH_KNIGHT] = { ' ', 0x2658 },
+        [GLYPH_PAWN] = { ' ', 0x2659 },        [GLYPH_ARROW_RIGHT] = { '>', 0x2192 },
+        [GLYPH_ARROW_LEFT] = { '<', 0x2190 },  [GLYPH_ARROW_UP] = { '^', 0x2191 },
+        [GLYPH_ARROW_DOWN] = { 'v', 0x2193 },  [GLYPH_CUT] = { '~', 0x2026 },
 };
 
 static bool ascii_only;
@@ -160,23 +159,32 @@ int paint_width(const char *text)
         return columns_of(text, strlen(text));
 }
 
-int paint_text(int y, int x, int width, enum style style, const char *text)
+/* As much of the first `length` bytes as there is room for, and a mark where the rest is
+ * left out. */
+static int paint_start(int y, int x, int width, enum style style, const char *text,
+                       size_t length, bool is_all)
 {
-        bool fits = paint_width(text) <= width;
-        int room = fits ? width : width - 1, used = 0;
+        const char *end = text + length;
+        int room = is_all ? width : width - 1, used = 0;
 
-        while (*text != '\0') {
+        while (text < end) {
                 wchar_t character = next_character(&text);
 
                 if (used + paint_columns(character) > room)
                         break;
                 used += paint_character(y, x + used, style, character);
         }
-        if (!fits && width > 0) {
+        if (!is_all && width > 0) {
                 paint_glyph(y, x + used, style, GLYPH_CUT);
                 used++;
         }
         return used;
+}
+
+int paint_text(int y, int x, int width, enum style style, const char *text)
+{
+        return paint_start(y, x, width, style, text, strlen(text),
+                           paint_width(text) <= width);
 }
 
 /* The bytes of text that go into one row: up to a blank, or all that fits where
@@ -248,6 +256,12 @@ static void paint_row(int y, int x, int width, enum style style, const char *tex
         paint_part(y, x, style, start, row_length(start, width, &skip));
 }
 
+/* The last row there is room for, of a text that goes on. */
+static void paint_last_row(int y, int x, int width, enum style style, const char *text)
+{
+        paint_start(y, x, width, style, text, strcspn(text, "\n"), false);
+}
+
 int paint_paragraph(int y, int x, int height, int width, enum style style,
                     const char *text)
 {
@@ -258,6 +272,6 @@ int paint_paragraph(int y, int x, int height, int width, enum style style,
         for (int row = 0; row < whole; row++)
                 paint_row(y + row, x, width, style, text, row);
         if (rows > height && height > 0)
-                paint_text(y + whole, x, width, style, row_start(text, width, whole));
+                paint_last_row(y + whole, x, width, style, row_start(text, width, whole));
         return rows < height ? rows : height;
 }
