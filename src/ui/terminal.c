@@ -51,6 +51,9 @@ static struct sigaction before_caught[CAUGHT], before_fatal[FATAL];
  * room for more than writing it. */
 static char reset_sequence[256];
 
+/* What takes our title from its window; "" when it has none. */
+static char no_title[64];
+
 /* No terminal that has told of its mouse takes these amiss. */
 static const char no_mouse[] = "\033[?1000l\033[?1006l";
 
@@ -72,6 +75,7 @@ static void on_crash(int number)
 
         if (mouse_wanted)
                 written = write(STDOUT_FILENO, no_mouse, sizeof no_mouse - 1);
+        written = write(STDOUT_FILENO, no_title, strlen(no_title));
         (void)written;
         tcsetattr(STDIN_FILENO, TCSANOW, &shell_modes);
         for (size_t i = 0; i < FATAL; i++)
@@ -140,6 +144,10 @@ void terminal_title(const char *text)
                 putp(title.restore);
         fflush(stdout);
         strcpy(shown_title, shown);
+        snprintf(no_title, sizeof no_title, "%s%s%s", title.before, title.behind,
+                 title.restore);
+        if (text[0] == '\0')
+                no_title[0] = '\0';
 }
 
 void terminal_ring(void)

@@ -58,6 +58,16 @@ keys Enter
 wait_for ended
 wait_title '(|mine)'
 
+start 80 24 TERM=xterm-256color sh -c "printf '\033]2;mine\007'
+        sh -c 'echo \$\$ >$work/pid; exec $KEYSTEPS new'; echo ended"
+wait_for 'Gold sets up'
+type_text ':set title'
+keys Enter
+wait_title '1g  Gold sets up - Standard - keysteps'
+kill -s SEGV "$(cat "$work/pid")"
+wait_for ended
+wait_title '(|mine)'
+
 # ---- The bell ----------------------------------------------------------------
 
 # What the program writes, in a file.
