@@ -62,15 +62,21 @@ static int column_of(const char *line, const char *at)
         return column;
 }
 
+/* A message of several lines is of what is wrong in a theme. */
 static void complain(struct reading *reading, const char *line, const char *at,
                      const char *message)
 {
         char text[RC_TEXT_SIZE], printable[LINE_MOST];
 
         printable_copy(reading->path, strlen(reading->path), printable, sizeof printable);
-        snprintf(text, sizeof text, "%s:%d:%d: %s", printable, reading->line,
-                 column_of(line, at), message);
-        add(reading->report, printable, printable_make(text));
+        while (*message != '\0') {
+                size_t length = strcspn(message, "\n");
+
+                snprintf(text, sizeof text, "%s:%d:%d: %.*s", printable, reading->line,
+                         column_of(line, at), (int)length, message);
+                add(reading->report, printable, printable_make(text));
+                message += length + (message[length] == '\n');
+        }
 }
 
 static bool cannot_read(struct rc_report *report, const char *path)

@@ -22,8 +22,9 @@ struct rc_report {
         char text[RC_TEXT_SIZE];
 };
 
-/* Look as from the start, and obey the configuration: the file of a path, or that of the user, which need not be
- * there, for NULL.  False: it cannot be read, or something in it is wrong. */
+/* Look as from the start, and obey the configuration: the file of a path, or for NULL that
+ * of the user, which need not be there.  False: it cannot be read, or something in it is
+ * wrong. */
 bool rc_obey(struct app *app, const char *path, struct rc_report *report);
 
 /* Obey the theme of a name, the user's or one that came with the program, on top of how

@@ -119,6 +119,11 @@ printf 'color gold red bold\nset ascii\n' >"$XDG_CONFIG_HOME/keysteps/themes/min
 printf 'theme mine\n' | config >out
 like 'a theme holds nothing but colors' "$(cat err)" 'mine:2:1: no command set .*: color$'
 like 'those are obeyed' "$(cat out)" '^color gold red default bold$'
+printf 'colour\ncolor gold golden\n' >"$XDG_CONFIG_HOME/keysteps/themes/wrong"
+echo 'theme wrong' | config >out
+is 'all that is wrong in a theme is told, a line each' \
+        "$(sed 's/^.*keystepsrc:\(.*\): .*/\1/' err | tr '\n' ' ')" \
+        '1:7: wrong:1:1: no command colour of this file; there are 1:7: wrong:2:12 '
 printf 'theme mine\ntheme default\n' | config >out
 like 'the default theme is what there is by itself' "$(cat out)" '^color gold 178/yellow default bold$'
 
