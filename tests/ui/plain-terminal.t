@@ -93,8 +93,9 @@ for type in xterm dumb; do
                 start 80 24 TERM=$type sh -c \
                         'stty -a >before
                          sh -c "echo \$\$ >pid; exec \"\$1\" --plain new" sh "$1"
-                         echo "status $?"
+                         status=$?
                          stty -a >after
+                         echo "status $status"
                          read -r key' sh "$KEYSTEPS"
                 set_up
                 says Ee4 '^2g Gold: elephant e2 to e4'
