@@ -32,6 +32,13 @@ const char *words_setup_rule(enum arimaa_setup_rule rule)
         return _(names[rule]);
 }
 
+char *words_variant(struct arimaa_variant variant, char *text, size_t size)
+{
+        snprintf(text, size, "%s%s", words_setup_rule(variant.setup),
+                 variant.dicey ? _(", Dicey Moves") : "");
+        return text;
+}
+
 /* Labels are notation, the same in every language. */
 char *words_label(const struct arimaa_game *game, int ply, char *text, size_t size)
 {

@@ -17,10 +17,12 @@
 /* Room for any of these texts in any language. */
 #define WORDS_SIZE 400
 
-/* "Gold", "elephant", "Endless Endgame", "12g". */
+/* "Gold", "elephant", "Endless Endgame", "Endless Endgame, Dicey Moves",
+ * "12g". */
 const char *words_side(enum arimaa_side side);
 const char *words_kind(enum arimaa_kind kind);
 const char *words_setup_rule(enum arimaa_setup_rule rule);
+char *words_variant(struct arimaa_variant variant, char *text, size_t size);
 char *words_label(const struct arimaa_game *game, int ply, char *text, size_t size);
 
 /* "the position after 12g again; not a third time", of one that stood after that ply; -1

@@ -105,11 +105,11 @@ static void tell_game(const struct app *app)
 {
         const struct arimaa_game *game = app_game(app);
         const struct arimaa_record *record = app_record(app);
-        struct arimaa_variant variant = arimaa_game_variant(game);
         int turns = arimaa_game_plies(game);
+        char variant[WORDS_SIZE];
 
-        plain_say("%s%s", words_setup_rule(variant.setup),
-                  variant.dicey ? _(", Dicey Moves") : "");
+        plain_say("%s",
+                  words_variant(arimaa_game_variant(game), variant, sizeof variant));
         tell_tag(record, "Event", _("Event"));
         tell_tag(record, "Date", _("Date"));
         tell_tag(record, "Gold", _("Gold"));

@@ -23,8 +23,8 @@ static struct start_row *add_row(struct start_menu *menu, const char *key,
         return row;
 }
 
-/* "Continue at 12g  3 May 14:02"; or of a record being annotated "Annotate game.txt";
- * or that it is damaged, and from where on. */
+/* "Continue at 12g  3 May 14:02"; or of a record being annotated "Annotate game.txt"; or
+ * that the game has ended, or that it is damaged, and from where on. */
 static void describe(const struct arimaa_record *record, bool is_damaged,
                      const char *when, char *text, size_t size)
 {
@@ -34,6 +34,9 @@ static void describe(const struct arimaa_record *record, bool is_damaged,
         words_label(record->game, arimaa_game_plies(record->game), label, sizeof label);
         if (is_damaged)
                 snprintf(text, size, _("Damaged at %.10s  %s"), label, when);
+        else if (file == NULL &&
+                 arimaa_game_outcome(record->game).ending != ARIMAA_NOT_OVER)
+                snprintf(text, size, _("Over, unsaved  %s"), when);
         else if (file == NULL)
                 snprintf(text, size, _("Continue at %.10s  %s"), label, when);
         else if (*file == '\0')

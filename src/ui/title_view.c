@@ -79,8 +79,7 @@ static void describe_game(const struct app *app, char *text, size_t size)
         else if (!moment_is_end(&app->at, game))
                 snprintf(text, size, "%s", _("looking back"));
         else
-                snprintf(text, size, "%s",
-                         words_setup_rule(arimaa_game_variant(game).setup));
+                words_variant(arimaa_game_variant(game), text, size);
 }
 
 void title_view_text(const struct app *app, char *text, size_t size)

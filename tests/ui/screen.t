@@ -300,6 +300,15 @@ says 'Tab completes a command' ':fl\t' '^ > :flip'
 says 'Tab shows the choices' ':st\t' 'start stepback stepon'
 says 'control characters are shown as what they are not' 'E{^V}{^A}4' '> E\?4'
 
+says 'of a text of several lines whole ones are seen' ':board words\n' '^ Gold: camel d2…$'
+like 'the die is told of with what is set up' "$(: | screen 80x24 new --dicey --seed=3)" \
+        ' Standard, Dicey Moves$'
+rm -rf "$XDG_STATE_HOME/keysteps"
+printf "${set_up}:resign\ny" | screen 80x24 new >/dev/null
+like 'a game that is over is not offered to be continued' "$(: | screen 80x24)" \
+        '> 1  Over, unsaved  '
+rm -rf "$XDG_STATE_HOME/keysteps"
+
 # ---- Files --------------------------------------------------------------------
 
 cd "$work" || exit 99
