@@ -11,10 +11,14 @@
 
 enum { SEED_SIZE = 24 };
 
+/* The tag of a journal that says whose side of the board is below, if it is Silver's. */
+static const char below_tag[] = "JournalBelow";
+
 struct match {
         struct arimaa_record *record;
         struct journal *journal; /* NULL until there is something to keep */
         int unsaved;
+        enum arimaa_side below;
         signed char *rolls; /* by ply, those of turns that were taken back too; 0 none */
         int roll_count;
 };
@@ -31,12 +35,28 @@ static struct match *create(struct arimaa_record *record)
         return match;
 }
 
+/* What has its place in the journal alone is a tag only while that is written. */
+static bool write_journal(struct match *match)
+{
+        bool written;
+        int why;
+
+        if (match->below == ARIMAA_SILVER &&
+            !arimaa_record_set_tag(match->record, below_tag, "Silver"))
+                return false;
+        written = journal_write(match->journal, match->record);
+        why = errno;
+        arimaa_record_set_tag(match->record, below_tag, NULL);
+        errno = why;
+        return written;
+}
+
 static void save(struct match *match)
 {
         match->unsaved = 0;
         if (match->journal == NULL)
                 match->journal = journal_create();
-        if (match->journal == NULL || !journal_write(match->journal, match->record))
+        if (match->journal == NULL || !write_journal(match))
                 match->unsaved = errno;
 }
 
@@ -145,6 +165,7 @@ struct match *match_create(const struct choices *choices)
                 match_destroy(match);
                 return NULL;
         }
+        match->below = choices->below;
         roll(match);
         return match;
 }
@@ -185,6 +206,13 @@ static struct match *open_match(const char *path)
         return match;
 }
 
+static void take_below(struct match *match)
+{
+        if (arimaa_record_tag(match->record, below_tag) != NULL)
+                match->below = ARIMAA_SILVER;
+        arimaa_record_set_tag(match->record, below_tag, NULL);
+}
+
 struct match *match_resume(const char *journal_path)
 {
         struct journal *journal = journal_resume(journal_path);
@@ -201,6 +229,7 @@ struct match *match_resume(const char *journal_path)
                 return NULL;
         }
         match->journal = journal;
+        take_below(match);
         remember_rolls(match);
         if (roll(match))
                 save(match);
@@ -266,4 +295,18 @@ struct match *match_adopt(struct arimaa_record *record)
 int match_unsaved(const struct match *match)
 {
         return match->unsaved;
+}
+
+/* ---- Who sits where ---- */
+
+enum arimaa_side match_below(const struct match *match)
+{
+        return match->below;
+}
+
+void match_sit(struct match *match, enum arimaa_side below)
+{
+        match->below = below;
+        if (match->journal != NULL)
+                save(match);
 }

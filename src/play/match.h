@@ -41,6 +41,11 @@ struct arimaa_record *match_record(struct match *match);
 bool match_apply(struct match *match, const struct arimaa_action *action,
                  struct arimaa_refusal *refusal);
 
+/* Whose side of the board is below, as chosen; and sitting otherwise.  The journal keeps
+ * it, the record does not have it. */
+enum arimaa_side match_below(const struct match *match);
+void match_sit(struct match *match, enum arimaa_side below);
+
 /* 0, or the errno of the last failure to write the journal. */
 int match_unsaved(const struct match *match);
 

@@ -188,6 +188,7 @@ void app_show_match(struct app *app, struct match *match)
         app_leave(app, false);
         games_close(&app->games);
         app->match = match;
+        app->flipped = match_below(match) == ARIMAA_SILVER;
         show_board(app);
         app->at = moment_end(match_game(match));
 }

@@ -186,6 +186,7 @@ bool command_playon(struct app *app, const struct command_call *call)
         match = match_adopt(cut(game, app->at.ply));
         if (match == NULL)
                 return no_memory(app);
+        match_sit(match, app->flipped ? ARIMAA_SILVER : ARIMAA_GOLD);
         app_show_match(app, match);
         app->unsaved = true;
         return true;

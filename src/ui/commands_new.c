@@ -42,7 +42,6 @@ bool app_begin_game(struct app *app, const struct choices *choices)
                 return false;
         }
         app_show_match(app, match);
-        app->flipped = choices->below == ARIMAA_SILVER;
         say_chance(app);
         app_say_result(app);
         return true;

@@ -12,6 +12,8 @@ bool command_flip(struct app *app, const struct command_call *call)
 {
         (void)call;
         app->flipped = !app->flipped;
+        if (app->match != NULL)
+                match_sit(app->match, app->flipped ? ARIMAA_SILVER : ARIMAA_GOLD);
         return true;
 }
 

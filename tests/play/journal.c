@@ -545,6 +545,28 @@ static void the_state_is_at_home_without_xdg(void **state)
         free(home_before);
 }
 
+static void who_sits_below_is_kept_in_the_journal_alone(void **state)
+{
+        struct match *match = begun_match();
+
+        (void)state;
+        assert_int_equal(match_below(match), ARIMAA_GOLD);
+        match_sit(match, ARIMAA_SILVER);
+        match_destroy(match);
+        match = resume_newest();
+        assert_int_equal(match_below(match), ARIMAA_SILVER);
+        assert_null(arimaa_record_tag(match_record(match), "JournalBelow"));
+        play(match, "Ee2n");
+        match_destroy(match);
+        match = resume_newest();
+        assert_int_equal(match_below(match), ARIMAA_SILVER);
+        match_sit(match, ARIMAA_GOLD);
+        match_destroy(match);
+        match = resume_newest();
+        assert_int_equal(match_below(match), ARIMAA_GOLD);
+        match_destroy(match);
+}
+
 #define AT_HOME(test) cmocka_unit_test_setup_teardown(test, new_home, remove_home)
 
 static const struct CMUnitTest tests[] = {
@@ -560,6 +582,7 @@ static const struct CMUnitTest tests[] = {
         AT_HOME(taking_back_does_not_roll_again),
         AT_HOME(a_record_without_a_seed_keeps_its_rolls_too),
         AT_HOME(names_and_seed_are_tags),
+        AT_HOME(who_sits_below_is_kept_in_the_journal_alone),
         AT_HOME(a_refused_action_changes_nothing),
         AT_HOME(a_damaged_game_is_left_alone),
         AT_HOME(on_a_full_disk_the_last_version_stays),

@@ -76,4 +76,21 @@ like 'and what can be is told' "$(cat "$work/err")" 'there are standard, endless
 exits 'and one without new' 2 "$KEYSTEPS" --dicey
 like 'by name' "$(cat "$work/err")" "^keysteps: --dicey is for 'keysteps new'"
 
+# ---- Continued ---------------------------------------------------------------
+
+# The label of the side below, of the last row of the board.
+side_below()
+{
+        sed -n 's/^ *>*\([gs]\)  *[ah]   [bg] .*/\1/p' | tail -n 1
+}
+
+rm -rf "$XDG_STATE_HOME/keysteps"
+printf ':quick\n\n:quick\n\nEe4\n' | screen 80x24 new --below=silver >"$work/screen"
+is 'Silver sits below, as chosen' "$(side_below <"$work/screen")" s
+is 'and still where the game is continued' "$(printf 'c' | screen 80x24 | side_below)" s
+printf 'c:flip\n' | screen 80x24 >"$work/screen"
+is 'or as it was turned since' "$(printf 'c' | screen 80x24 | side_below)" g
+printf 'c:flip\n:save %s/below.pgn\n' "$work" | screen 80x24 >"$work/screen"
+is 'a file tells nothing of it' "$(grep -c Below "$work/below.pgn")" 0
+
 finish
