@@ -10,63 +10,25 @@
 
 #include "play/help.h"
 #include "play/translate.h"
-#include "play/saved_setups.h"
-#include "rules/setup.h"
 #include "ui/app.h"
 #include "ui/complete_config.h"
 #include "ui/complete_move.h"
+#include "ui/complete_quick.h"
 
-enum { PATH_SIZE = 4096, WORD_SIZE = 300 };
-
-static void add_if_begins(struct completion *completion, const char *word,
-                          const char *beginning)
-{
-        char spaced[WORD_SIZE];
-        int length = snprintf(spaced, sizeof spaced, "%s ", word);
-
-        /* A word too long to be completed whole is not offered. */
-        if (strncmp(word, beginning, strlen(beginning)) == 0 && length < WORD_SIZE)
-                completion_add(completion, spaced);
-}
+enum { PATH_SIZE = 4096, WORD_SIZE = COMPLETION_WORD };
 
 static void complete_command(const char *text, struct completion *completion)
 {
         completion->kept -= strlen(text);
         for (size_t i = 0; i < command_count(); i++)
-                add_if_begins(completion, command_at(i)->name, text);
-}
-
-/* A saved setup that is looked at for completion. */
-struct offered {
-        struct completion *completion;
-        const char *text;
-};
-
-static void offer_setup(const char *name, void *context)
-{
-        const struct offered *offered = context;
-
-        add_if_begins(offered->completion, name, offered->text);
-}
-
-static void complete_setup(const char *text, struct completion *completion)
-{
-        static const char *const others[] = { "mirror", "list", "save" };
-        struct offered offered = { completion, text };
-
-        completion->kept -= strlen(text);
-        for (size_t i = 0; i < arimaa_named_setup_count; i++)
-                add_if_begins(completion, arimaa_named_setups[i].name, text);
-        for (size_t i = 0; i < sizeof others / sizeof *others; i++)
-                add_if_begins(completion, others[i], text);
-        saved_setup_each(offer_setup, &offered);
+                completion_offer(completion, command_at(i)->name, text);
 }
 
 static void complete_topic(const char *text, struct completion *completion)
 {
         completion->kept -= strlen(text);
         for (int i = 0; i < help_topic_count; i++)
-                add_if_begins(completion, help_topics[i].name, text);
+                completion_offer(completion, help_topics[i].name, text);
 }
 
 /* Words of which one can stand there, separated by blanks. */
@@ -80,7 +42,7 @@ static void complete_word(const char *words, const char *text,
                 size_t length = strcspn(words, " ");
 
                 snprintf(word, sizeof word, "%.*s", (int)length, words);
-                add_if_begins(completion, word, text);
+                completion_offer(completion, word, text);
                 words += length;
         }
 }
@@ -148,7 +110,7 @@ static const struct {
         void (*complete)(const char *text, struct completion *completion);
 } arguments[] = {
         { "open", complete_file },   { "save", complete_file },
-        { "quick", complete_setup }, { "set", complete_set },
+        { "quick", complete_quick }, { "set", complete_set },
         { "panel", complete_panel }, { "copy", complete_copied },
         { "help", complete_topic },  { "bind", complete_bind },
         { "color", complete_color }, { "unbind", complete_unbind },
@@ -205,6 +167,16 @@ void completion_add(struct completion *completion, const char *word)
                 completion->words[completion->count++] = copy;
 }
 
+void completion_offer(struct completion *completion, const char *word,
+                      const char *beginning)
+{
+        char spaced[COMPLETION_WORD];
+        int length = snprintf(spaced, sizeof spaced, "%s ", word);
+
+        if (strncmp(word, beginning, strlen(beginning)) == 0 && length < COMPLETION_WORD)
+                completion_add(completion, spaced);
+}
+
 void completion_forget(struct completion *completion)
 {
         for (int i = 0; completion->words != NULL && i < completion->count; i++)
@@ -222,6 +194,7 @@ void completion_find(struct completion *completion, const struct app *app,
         completion_forget(completion);
         snprintf(completion->typed, sizeof completion->typed, "%s", text);
         completion->kept = strlen(text);
+        completion->app = app;
         if (*first == ':')
                 complete_colon(first, completion);
         else if (app != NULL)

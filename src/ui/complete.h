@@ -17,7 +17,10 @@
 
 struct app;
 
-enum { COMPLETION_TEXT = 1024 };
+enum {
+        COMPLETION_TEXT = 1024,
+        COMPLETION_WORD = 300 /* a longer word is not offered */
+};
 
 /* All zero: nothing is being completed. */
 struct completion {
@@ -29,10 +32,15 @@ struct completion {
         int at;                         /* which of them is shown; -1: what was typed */
         struct arimaa_candidate *turns; /* `count` turns that fit, in place of words */
         arimaa_bitboard squares;        /* of the words, to be marked */
+        const struct app *app;          /* in which it stands, or NULL */
 };
 
 /* Add a word that could stand there.  When memory is short it is left out. */
 void completion_add(struct completion *completion, const char *word);
+
+/* The same, with a blank behind it, if it begins so. */
+void completion_offer(struct completion *completion, const char *word,
+                      const char *beginning);
 
 void completion_forget(struct completion *completion);
 

@@ -35,16 +35,13 @@ static struct word last_word(const char *text, struct completion *completion)
 
 static void offer(const struct word *word, const char *name)
 {
-        char spaced[WORD_SIZE];
-        int length = snprintf(spaced, sizeof spaced, "%s ", name);
+        size_t length = strlen(name);
 
-        if (strncmp(name, word->beginning, strlen(word->beginning)) != 0 ||
-            length >= WORD_SIZE)
-                return;
         for (int i = 0; i < word->completion->count; i++)
-                if (strcmp(word->completion->words[i], spaced) == 0)
+                if (strncmp(word->completion->words[i], name, length) == 0 &&
+                    word->completion->words[i][length] == ' ')
                         return;
-        completion_add(word->completion, spaced);
+        completion_offer(word->completion, name, word->beginning);
 }
 
 static void offer_all(const struct word *word, const char *(*name_at)(size_t index))

@@ -74,7 +74,7 @@ static void find_words(const char *text, struct completion *completion)
         if (completion->count > 0 || *text == '\0' || *text == ':')
                 return;
         snprintf(with_colon, sizeof with_colon, ":%s", text);
-        completion_find(completion, NULL, with_colon);
+        completion_find(completion, seen, with_colon);
 }
 
 static unsigned char complete_with(const struct completion *completion)

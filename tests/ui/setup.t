@@ -52,6 +52,13 @@ is 'it is put up again' "$(rank 2 ':quick wall\n')" 'H R C M E C R H'
 is 'for Silver mirrored' "$(rank 7 ':quick\n\n:quick wall\n')" 'h r c m e c r h'
 says 'it is in the list' ':quick list\n' '^ 99of9 rusty mirror wall'
 says 'Tab completes it' ':quick wa\t' '^ > :quick wall'
+says 'and another name to be saved under' ':quick save wa\t' '^ > :quick save wall'
+says 'and whose it is' ':quick save wall s\t' '^ > :quick save wall silver'
+says 'behind a name it completes free' ':quick rusty f\t' '^ > :quick rusty free'
+says 'and where the elephant can stand' ':quick 99of9 \t' '^ d2 e2 free'
+says 'for Silver too' ':quick\n\n:quick 99of9 e\t' '^ > :quick 99of9 e7'
+says 'and behind a setup of ones own' ':quick wall d\t' '^ > :quick wall d2'
+says 'behind mirror' ':quick\n\n:quick mirror \t' '^ > :quick mirror free'
 printf '# mine\nbad Ee2 Zz9\nwall Ee2 Md2 Ha2 Hh2 Dd1 De1 Cc2 Cf2 # high\n' >"$setups"
 says 'a line that is wrong is told of' ':quick list\n' "setups:2:9: "
 says 'the others are read' ':quick wall\n' '^ 2 │ H │ R │ C │'
