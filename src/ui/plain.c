@@ -287,6 +287,18 @@ static const struct command *command_of(const char *line)
         return command_named(line, length, &matches);
 }
 
+/* The turn that was planned for now: only when a person has just been told of it an empty
+ * line plays it. */
+static void tell_planned(void)
+{
+        if (!plain_input_is_person())
+                return;
+        app.message[0] = '\0';
+        app_seen(&app);
+        if (app.offer_seen)
+                plain_say("%s", app.offer);
+}
+
 static void tell_done(const char *line, const struct plain_view *before)
 {
         long said = plain_said();
@@ -300,6 +312,7 @@ static void tell_done(const char *line, const struct plain_view *before)
         if (command != NULL)
                 tell_of(command);
         autoplay();
+        tell_planned();
         if (app.typed[0] != '\0') {
                 plain_say(_("it needs more: %s..."), app.typed);
                 plain_input_again(app.typed);

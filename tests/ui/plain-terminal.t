@@ -62,6 +62,24 @@ is '^D ends' "$status" 0
 like 'and tells how to go on' "$(shot)" '^the game is kept'
 like 'the history is that of the screen' "$(cat "$XDG_STATE_HOME/keysteps/history")" '^where'
 
+# ---- What is planned ----------------------------------------------------------------
+
+rm -rf "$XDG_STATE_HOME/keysteps"
+start 80 24 TERM=xterm "$KEYSTEPS" --plain new
+set_up
+says plan 'Plan'
+says Ee4 '^Plan, not played: 2s: Silver to move'
+says game '^Enter plays the planned Ee4'
+pass 'the turn planned next is told'
+says moves 'can end the turn'
+says '' '^2g Gold: elephant e2 to e4'
+pass 'and an empty line plays it'
+says '' '^>$'
+says last '2g Gold: elephant e2 to e4'
+pass 'once'
+keys C-d
+wait_end
+
 # ---- One that cannot ---------------------------------------------------------------
 
 rm -rf "$XDG_STATE_HOME/keysteps"
