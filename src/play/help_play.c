@@ -60,6 +60,17 @@ static const struct help_row moving[] = {
                 "anew, Ctrl-Z suspends the program.")),
         TEXT(N_("If there are several turns, the line below the board says so, or says "
                 "which was taken.  Add a word.  What else moves is told there too.")),
+        HEADING(N_("Before you play it")),
+        ITEM(":why e4",
+             N_("Tell what freezes the piece on e4 or keeps it free, and where "
+                "it can go; F4 asks about the square of the cursor.")),
+        ITEM(":plan",
+             N_("Try turns of both sides without playing them.  Esc goes back to "
+                "the game, where Enter on the empty line plays the turn that you "
+                "planned for now, if the line below the board offers it.")),
+        TEXT(N_("When a turn leads to a position that was there before, the line below "
+                "the board says so, and after which turns it was.  A turn that would "
+                "bring it for the third time is refused.")),
         HEADING(N_("What the board shows while you type")),
         ITEM("[E]", N_("a piece that the turn moves, where it ends")),
         ITEM("(d)", N_("a piece that the turn captures")),
@@ -86,10 +97,12 @@ static const struct help_row moving[] = {
                           "a trap says that the piece is captured")),
         ITEM("c3, c3", N_("a trap where an arrow ends: its piece is captured there")),
         ITEM("Backspace", N_("takes a click back; Delete does it again")),
-        TEXT(N_("F3 enters steps: Space selects a piece, cursor keys step it.  A step onto "
+        TEXT(N_("F3 enters steps: Space selects a piece, cursor keys step it.  A step "
+                "onto "
                 "a weaker enemy piece pushes it, and the next key says where.  An enemy "
                 "piece that is stepped is pulled or pushed.")),
-        TEXT(N_("While a side sets up a click places the strongest piece that is left, or "
+        TEXT(N_("While a side sets up a click places the strongest piece that is left, "
+                "or "
                 "takes one back into the hand.  A letter, or a click beside the board, "
                 "picks another kind.")),
         HEADING(N_("Beside the board")),
