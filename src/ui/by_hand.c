@@ -44,6 +44,13 @@ static const struct arimaa_position *position_of(const struct app *app)
         return entry_position(app_game(app), ply_of(app));
 }
 
+static struct hand_ply hand_ply_of(const struct app *app)
+{
+        return (struct hand_ply){ position_of(app), app->entry.meaning == ENTRY_TURN
+                                                            ? &app->entry.turn
+                                                            : NULL };
+}
+
 static int steps_of(const struct app *app)
 {
         const struct arimaa_game *game = app_game(app);
@@ -251,9 +258,10 @@ void by_hand_click(struct app *app, int square, const char *text)
         } else if (hand->manner == HAND_STEPS) {
                 click_step(app, square, text);
         } else {
+                struct hand_ply ply = hand_ply_of(app);
+
                 begin(hand, text);
-                hand_click(position_of(app), &hand->choice, square, hand->line,
-                           sizeof hand->line);
+                hand_click(&ply, &hand->choice, square, hand->line, sizeof hand->line);
                 end(hand);
         }
 }
@@ -369,9 +377,12 @@ bool by_hand_key(struct app *app, ui_key key, const char *text)
 
 bool by_hand_tokens(const struct app *app, struct hand_tokens *tokens)
 {
+        struct hand_ply ply;
+
         if (!is_possible(app) || in_setup(app))
                 return false;
-        hand_read(position_of(app), app->text, tokens);
+        ply = hand_ply_of(app);
+        hand_read(&ply, app->text, tokens);
         return tokens->count > 0;
 }
 

@@ -7,22 +7,58 @@
 #include <string.h>
 
 #include "notation/board.h"
+#include "notation/lightvector.h"
 #include "ui/hand.h"
 
 /* ---- Tokens ---- */
 
-static bool read_token(const struct arimaa_position *position, const char *word,
-                       size_t length, struct hand_token *token)
+/* The square of the only piece of a kind, or ARIMAA_NO_SQUARE. */
+static int only_square(const struct arimaa_position *position, int piece)
+{
+        int found = ARIMAA_NO_SQUARE;
+
+        for (int square = 0; square < ARIMAA_SQUARES; square++)
+                if (position->at[square] == piece) {
+                        if (found != ARIMAA_NO_SQUARE)
+                                return ARIMAA_NO_SQUARE;
+                        found = square;
+                }
+        return found;
+}
+
+/* Where the piece began that a token without its square sends to another. */
+static int origin_of(const struct hand_ply *ply, const struct arimaa_token *token)
+{
+        struct arimaa_displaced pieces[ARIMAA_DISPLACED_MAX];
+        int count = ply->turn == NULL ? 0 : arimaa_turn_displaced(ply->turn, pieces);
+
+        for (int i = 0; i < count; i++)
+                if (pieces[i].to == token->target &&
+                    ply->position->at[pieces[i].from] == token->piece)
+                        return pieces[i].from;
+        return only_square(ply->position, token->piece);
+}
+
+static bool read_token(const struct hand_ply *ply, const char *word, size_t length,
+                       struct hand_token *token)
 {
         struct arimaa_tokens read;
         struct arimaa_text_error error;
         const struct arimaa_token *it = &read.tokens[0];
+        int from, piece;
 
         if (!arimaa_tokens_read(word, length, &read, &error) || read.count != 1 ||
-            it->square == ARIMAA_NO_SQUARE || it->piece == ARIMAA_NO_PIECE ||
-            it->property == ARIMAA_STEPS || position->at[it->square] != it->piece)
+            it->property == ARIMAA_STEPS)
                 return false;
-        token->from = it->square;
+        from = it->square;
+        if (from == ARIMAA_NO_SQUARE && it->property == ARIMAA_ENDS_ON)
+                from = origin_of(ply, it);
+        if (from == ARIMAA_NO_SQUARE)
+                return false;
+        piece = it->piece != ARIMAA_NO_PIECE ? it->piece : ply->position->at[from];
+        if (piece == ARIMAA_NO_PIECE || ply->position->at[from] != piece)
+                return false;
+        token->from = (int8_t)from;
         token->to = it->property == ARIMAA_ENDS_ON ? it->target : ARIMAA_NO_SQUARE;
         token->kind = it->property == ARIMAA_CAPTURED ? HAND_MARK
                       : token->to == token->from      ? HAND_HOLD
@@ -30,8 +66,7 @@ static bool read_token(const struct arimaa_position *position, const char *word,
         return true;
 }
 
-void hand_read(const struct arimaa_position *position, const char *text,
-               struct hand_tokens *tokens)
+void hand_read(const struct hand_ply *ply, const char *text, struct hand_tokens *tokens)
 {
         size_t at = 0;
 
@@ -46,7 +81,7 @@ void hand_read(const struct arimaa_position *position, const char *text,
                         return;
                 at += token->length;
                 tokens->count +=
-                        read_token(position, text + token->start, token->length, token);
+                        read_token(ply, text + token->start, token->length, token);
         }
 }
 
@@ -63,6 +98,8 @@ enum place {
         MARK,
         HEAD,
         SELF,
+        SELF_UNDER_HEAD,  /* an arrow ends where the selected piece stands */
+        SELF_ON_TRAP,     /* the same on a trap */
         OWN_HEAD,         /* of the piece that is selected */
         OWN_HEAD_ON_TAIL, /* and another arrow begins there */
         OWN_HEAD_ON_TRAP,
@@ -70,7 +107,7 @@ enum place {
 };
 
 struct click {
-        const struct arimaa_position *position;
+        const struct hand_ply *ply;
         struct hand_choice *choice;
         int square;
         char *text;
@@ -128,6 +165,13 @@ static enum place place_of_piece(const struct click *click)
         return PIECE;
 }
 
+static enum place place_of_self(const struct click *click)
+{
+        if (arrow_to_take(click) == NULL)
+                return SELF;
+        return is_trap(click->square) ? SELF_ON_TRAP : SELF_UNDER_HEAD;
+}
+
 static enum place own_head(const struct click *click)
 {
         if (is_trap(click->square))
@@ -142,10 +186,10 @@ static enum place place_of(const struct click *click)
                 token_of(click, HAND_ARROW, click->choice->selected);
 
         if (click->square == click->choice->selected)
-                return SELF;
+                return place_of_self(click);
         if (own != NULL && own->to == click->square)
                 return own_head(click);
-        if (click->position->at[click->square] != ARIMAA_NO_PIECE)
+        if (click->ply->position->at[click->square] != ARIMAA_NO_PIECE)
                 return place_of_piece(click);
         return arrow_to_take(click) != NULL ? HEAD : EMPTY;
 }
@@ -184,7 +228,7 @@ static void cut(struct click *click, const struct hand_token *token)
         if (start == 0)
                 end += strspn(click->text + end, " \t");
         memmove(click->text + start, click->text + end, strlen(click->text + end) + 1);
-        hand_read(click->position, click->text, &click->tokens);
+        hand_read(click->ply, click->text, &click->tokens);
 }
 
 static void cut_all_of(struct click *click, int from)
@@ -205,12 +249,12 @@ static void append(struct click *click, const char *token)
         if (length + strlen(token) + 2 < click->size)
                 snprintf(click->text + length, click->size - length, "%s%s",
                          apart ? " " : "", token);
-        hand_read(click->position, click->text, &click->tokens);
+        hand_read(click->ply, click->text, &click->tokens);
 }
 
 static void append_goal(struct click *click, int from, int to)
 {
-        struct arimaa_token token = { .piece = click->position->at[from],
+        struct arimaa_token token = { .piece = click->ply->position->at[from],
                                       .square = (int8_t)from,
                                       .property = ARIMAA_ENDS_ON,
                                       .target = (int8_t)to };
@@ -223,7 +267,7 @@ static void append_goal(struct click *click, int from, int to)
 
 static void append_mark(struct click *click, int from)
 {
-        struct arimaa_token token = { .piece = click->position->at[from],
+        struct arimaa_token token = { .piece = click->ply->position->at[from],
                                       .square = (int8_t)from,
                                       .property = ARIMAA_CAPTURED };
         char text[ARIMAA_TOKEN_SIZE];
@@ -263,12 +307,6 @@ static void lift(struct click *click)
 {
         cut_all_of(click, click->square);
         select_it(click);
-}
-
-static void unhold(struct click *click)
-{
-        cut_all_of(click, click->square);
-        drop(click);
 }
 
 static void mark_held(struct click *click)
@@ -311,8 +349,10 @@ static void unmark_arrivals(struct click *click)
 
 static void mark_arriving(struct click *click)
 {
-        if (token_of(click, HAND_MARK, click->choice->selected) == NULL)
-                append_mark(click, click->choice->selected);
+        const struct hand_token *fresh = arrow_to(click, false);
+
+        if (fresh != NULL)
+                append_mark(click, fresh->from);
         else
                 unmark_arrivals(click);
         drop(click);
@@ -333,39 +373,44 @@ static void complete(struct click *click)
 static void (*const table[STATES][PLACES])(struct click *) = {
         /* clang-format off */
         /*              EMPTY     PIECE      TAIL      HOLD      HOLD_ON_TRAP
-                        MARK      HEAD       SELF        OWN_HEAD  _ON_TAIL  _ON_TRAP */
-        [NOTHING]  = {  none,     select_it, lift,     unhold,   mark_held,
-                        lift,     take_up,   none,       none,     none,     none },
-        [SELECTED] = {  aim,      change,    change,   change,   change,
-                        change,   aim,       hold,       drop,     lift,     mark_arriving },
-        [AIMED]    = {  aim,      change,    change,   change,   change,
-                        change,   aim,       lift,       drop,     lift,     mark_arriving },
-        [PASSING]  = {  aim,      change,    change,   change,   change,
-                        change,   aim,       send_first, drop,     lift,     mark_arriving },
-        [TYPED]    = {  complete, complete,  complete, complete, complete,
-                        complete, complete,  complete,   complete, complete, complete },
+                        MARK      HEAD       SELF      _UNDER_HEAD   _ON_TRAP
+                        OWN_HEAD  _ON_TAIL   _ON_TRAP */
+        [NOTHING]  = {  none,     select_it, lift,     lift,         mark_held,
+                        lift,     take_up,   none,     none,         none,
+                        none,     none,      none },
+        [SELECTED] = {  aim,      change,    aim,      change,       change,
+                        change,   aim,       hold,     take_up,      mark_arriving,
+                        drop,     lift,      mark_arriving },
+        [AIMED]    = {  aim,      change,    aim,      change,       change,
+                        change,   aim,       lift,     lift,         lift,
+                        drop,     lift,      mark_arriving },
+        [PASSING]  = {  aim,      change,    aim,      change,       change,
+                        change,   aim,       send_first, send_first, send_first,
+                        drop,     lift,      mark_arriving },
+        [TYPED]    = {  complete, complete,  complete, complete,     complete,
+                        complete, complete,  complete, complete,     complete,
+                        complete, complete,  complete },
         /* clang-format on */
 };
 
-/* With a piece selected a head on another piece's square is that piece. */
+/* With a piece selected a head where another piece stays is that piece. */
 static enum place as_seen(const struct click *click, enum state state, enum place place)
 {
-        bool occupied = click->position->at[click->square] != ARIMAA_NO_PIECE;
+        bool stays = click->ply->position->at[click->square] != ARIMAA_NO_PIECE &&
+                     token_of(click, HAND_ARROW, click->square) == NULL;
 
-        return place == HEAD && state != NOTHING && occupied ? TAIL : place;
+        return place == HEAD && state != NOTHING && stays ? PIECE : place;
 }
 
-void hand_click(const struct arimaa_position *position, struct hand_choice *choice,
-                int square, char *text, size_t size)
+void hand_click(const struct hand_ply *ply, struct hand_choice *choice, int square,
+                char *text, size_t size)
 {
-        struct click click = { .position = position,
-                               .choice = choice,
-                               .square = square,
-                               .text = text,
-                               .size = size };
+        struct click click = {
+                .ply = ply, .choice = choice, .square = square, .text = text, .size = size
+        };
         enum state state;
 
-        hand_read(position, text, &click.tokens);
+        hand_read(ply, text, &click.tokens);
         state = state_of(&click);
         table[state][as_seen(&click, state, place_of(&click))](&click);
 }

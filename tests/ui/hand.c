@@ -14,6 +14,7 @@ enum { LINE_SIZE = 400 };
 static struct arimaa_position position;
 static struct hand_choice choice;
 static char line[LINE_SIZE];
+static const struct arimaa_turn *means;
 
 /* Two pieces beside a trap, one on a trap, an enemy. */
 static void given_line(const char *text)
@@ -22,12 +23,15 @@ static void given_line(const char *text)
                          "5 . . . . . . . .", "4 . . . . d . . .", "3 . . C D . x H .",
                          "2 R . . . E M . .", "1 R . . . . . . .");
         choice = hand_nothing();
+        means = NULL;
         snprintf(line, sizeof line, "%s", text);
 }
 
 static void click(int at)
 {
-        hand_click(&position, &choice, at, line, sizeof line);
+        struct hand_ply ply = { &position, means };
+
+        hand_click(&ply, &choice, at, line, sizeof line);
 }
 
 static void clicks(const char *squares)
@@ -94,7 +98,7 @@ static void a_hold_is_given_up(void **state)
         writes("Ee2e2");
         clicks("e2");
         writes("");
-        selects(NULL);
+        selects("e2");
 }
 
 static void a_hold_on_a_trap_becomes_a_mark(void **state)
@@ -169,22 +173,43 @@ static void an_occupied_square_twice_sends_the_first_there(void **state)
         writes("Ee2f2 Mf2f3");
 }
 
-static void so_it_does_where_the_piece_has_an_arrow(void **state)
+static void a_square_that_a_piece_leaves_is_free(void **state)
 {
         (void)state;
         given_line("Mf2f3");
         clicks("e2 f2");
-        writes("Mf2f3");
+        writes("Mf2f3 Ee2f2");
+        selects(NULL);
         clicks("f2");
         writes("Mf2f3 Ee2f2");
+        selects("e2");
 }
 
-static void a_piece_passed_to_is_aimed_again(void **state)
+/* The piece that is pushed away first, then the arrow that ends there. */
+static void where_one_was_sent_the_piece_comes_first(void **state)
 {
         (void)state;
-        given_line("Mf2f3");
-        clicks("e2 f2 f4");
-        writes("Mf2f4");
+        given_line("Ee2e4");
+        clicks("e4 d4");
+        writes("Ee2e4 de4d4");
+        given_line("Ee2e4");
+        clicks("e4 e4");
+        writes("Ee2e4");
+        selects("e2");
+        clicks("e3");
+        writes("Ee2e3");
+        given_line("Ee2e4");
+        clicks("e4 e4 e4");
+        writes("Ee2e4");
+        selects(NULL);
+}
+
+static void another_can_be_sent_there_too(void **state)
+{
+        (void)state;
+        given_line("Ee2e4");
+        clicks("f2 e4 e4");
+        writes("Ee2e4 Mf2e4");
 }
 
 static void a_piece_twice_is_a_hold(void **state)
@@ -250,6 +275,20 @@ static void the_arrow_drawn_last_is_marked_first(void **state)
         writes("Mf2f3 Hg3f3");
 }
 
+/* Whatever still stands on the trap. */
+static void so_they_do_where_a_piece_stands_on_it(void **state)
+{
+        (void)state;
+        given_line("Dd3c3");
+        clicks("c3 c3");
+        writes("Dd3c3 Dd3x");
+        selects(NULL);
+        clicks("c3 c3");
+        writes("Dd3c3");
+        clicks("c3 c4");
+        writes("Dd3c3 Cc3c4");
+}
+
 static void aimed_again_it_loses_its_mark(void **state)
 {
         (void)state;
@@ -284,14 +323,35 @@ static void a_letter_is_completed(void **state)
         writes("Ef2");
 }
 
+/* One elephant, one horse; of the rabbits the turn tells which. */
+static void a_token_without_its_square_is_an_arrow(void **state)
+{
+        struct arimaa_turn turn = { .captures[0].piece = ARIMAA_NO_PIECE, .count = 1 };
+
+        (void)state;
+        given_line("Ee4 Ra3");
+        turn.steps[0] = (struct arimaa_step){ position.at[square("a2")],
+                                              (int8_t)square("a2"), ARIMAA_NORTH };
+        clicks("e2 e3");
+        writes("Ra3 Ee2e3");
+        clicks("a3 b3");
+        writes("Ra3 Ee2e3");
+        means = &turn;
+        clicks("a3 b3");
+        writes("Ee2e3 Ra2b3");
+        given_line("e2e3 a1");
+        clicks("e3 d2");
+        writes("a1 Ee2d2");
+}
+
 static void what_was_typed_stays(void **state)
 {
         (void)state;
-        given_line("  dx Hg3n  Ee2e3 nonsense E");
+        given_line("  dx Hg3n  Ee2e3 nonsense R");
         clicks("b5 f2 f4");
-        writes("  dx Hg3n  Ee2e3 nonsense Eb5 Mf2f4");
+        writes("  dx Hg3n  Ee2e3 nonsense Rb5 Mf2f4");
         clicks("e2");
-        writes("  dx Hg3n nonsense Eb5 Mf2f4");
+        writes("  dx Hg3n nonsense Rb5 Mf2f4");
 }
 
 static void a_full_line_takes_no_more(void **state)
@@ -320,17 +380,20 @@ static const struct CMUnitTest tests[] = {
         cmocka_unit_test(it_may_end_where_another_arrow_does),
         cmocka_unit_test(another_piece_is_selected_instead),
         cmocka_unit_test(an_occupied_square_twice_sends_the_first_there),
-        cmocka_unit_test(so_it_does_where_the_piece_has_an_arrow),
-        cmocka_unit_test(a_piece_passed_to_is_aimed_again),
+        cmocka_unit_test(a_square_that_a_piece_leaves_is_free),
+        cmocka_unit_test(where_one_was_sent_the_piece_comes_first),
+        cmocka_unit_test(another_can_be_sent_there_too),
         cmocka_unit_test(a_piece_twice_is_a_hold),
         cmocka_unit_test(its_tail_removes_the_arrow_taken_up),
         cmocka_unit_test(its_head_lets_the_arrow_be),
         cmocka_unit_test(a_head_where_a_piece_left_is_for_the_piece_next),
         cmocka_unit_test(two_clicks_mark_what_arrives_on_a_trap),
         cmocka_unit_test(the_arrow_drawn_last_is_marked_first),
+        cmocka_unit_test(so_they_do_where_a_piece_stands_on_it),
         cmocka_unit_test(aimed_again_it_loses_its_mark),
         cmocka_unit_test(one_captured_where_another_arrives),
         cmocka_unit_test(a_letter_is_completed),
+        cmocka_unit_test(a_token_without_its_square_is_an_arrow),
         cmocka_unit_test(what_was_typed_stays),
         cmocka_unit_test(a_full_line_takes_no_more),
 };

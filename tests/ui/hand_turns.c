@@ -21,7 +21,9 @@ static char line[LINE_SIZE];
 
 static void click(int at)
 {
-        hand_click(&position, &choice, at, line, sizeof line);
+        struct hand_ply ply = { &position, NULL };
+
+        hand_click(&ply, &choice, at, line, sizeof line);
 }
 
 static struct arimaa_resolver *resolver;
@@ -41,12 +43,12 @@ static bool leads_to(const struct arimaa_position *board)
                arimaa_same_board(&answer.candidates[0].board, board);
 }
 
-/* To a square on which a piece stands it takes two clicks. */
+/* To a square on which a piece stays it takes two clicks. */
 static void click_arrow(int from, int to)
 {
         click(from);
         click(to);
-        if (position.at[to] != ARIMAA_NO_PIECE)
+        if (choice.selected == to)
                 click(to);
 }
 
