@@ -113,6 +113,33 @@ static struct arimaa_obstruction explain_token(const struct arimaa_position *pos
         return obstruction;
 }
 
+/* The fewest steps, more than `steps`, in which a token can hold; 0 if it never can. */
+static int steps_needed(struct arimaa_resolver *resolver,
+                        const struct arimaa_position *position, int steps,
+                        const struct arimaa_tokens *token)
+{
+        while (++steps <= ARIMAA_TURN_STEPS)
+                if (has_turn(resolver, position, steps, token))
+                        return steps;
+        return 0;
+}
+
+static struct arimaa_obstruction explain_alone(struct arimaa_resolver *resolver,
+                                               const struct arimaa_position *position,
+                                               int steps,
+                                               const struct arimaa_tokens *token)
+{
+        int needed = steps_needed(resolver, position, steps, token);
+        struct arimaa_obstruction obstruction =
+                explain_token(position, steps, &token->tokens[0]);
+
+        if (needed > 0) {
+                obstruction.obstacle = ARIMAA_OBSTACLE_TOO_FAR;
+                obstruction.steps = needed;
+        }
+        return obstruction;
+}
+
 struct arimaa_obstruction arimaa_lightvector_explain(
         struct arimaa_resolver *resolver, const struct arimaa_position *position,
         int steps, const char *text, size_t length)
@@ -131,7 +158,7 @@ struct arimaa_obstruction arimaa_lightvector_explain(
                                                .count = 1 };
 
                 if (!has_turn(resolver, position, steps, &alone))
-                        return explain_token(position, steps, &tokens.tokens[i]);
+                        return explain_alone(resolver, position, steps, &alone);
         }
         for (int all = tokens.count, count = 2; count <= all; count++) {
                 tokens.count = count;

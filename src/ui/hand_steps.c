@@ -99,6 +99,9 @@ static struct hand_choice choice_after(const struct hand_steps *made, int target
         return choice;
 }
 
+/* Room for two steps more than a turn has. */
+enum { TEXT_LEAST = 64 };
+
 /* The enemy piece on choice->before is pushed, and the selected one follows. */
 static bool push(struct hand_steps *made, struct hand_choice *choice,
                  enum arimaa_direction direction, char *text, size_t size,
@@ -112,6 +115,30 @@ static bool push(struct hand_steps *made, struct hand_choice *choice,
                 return false;
         *choice = choice_after(made, enemy);
         return true;
+}
+
+/* Whether there is a way to push it, the selected piece following; else *refusal is of
+ * the first way that is not barred by a piece. */
+static bool may_push(const struct hand_steps *made, int own, int enemy,
+                     struct arimaa_refusal *refusal)
+{
+        char text[TEXT_LEAST] = "";
+        bool told = false;
+
+        for (int i = ARIMAA_NORTH; i < ARIMAA_DIRECTIONS; i++) {
+                struct hand_steps tried = *made;
+                struct hand_choice choice = { (int8_t)own, (int8_t)enemy };
+                struct arimaa_refusal why;
+
+                if (push(&tried, &choice, (enum arimaa_direction)i, text, sizeof text,
+                         &why))
+                        return true;
+                if (!told)
+                        *refusal = why;
+                told |= why.reason != ARIMAA_OCCUPIED && why.reason != ARIMAA_OFF_BOARD;
+                text[0] = '\0';
+        }
+        return false;
 }
 
 static bool pushes(const struct hand_steps *made, int own, int enemy)
@@ -134,6 +161,8 @@ static bool step(struct hand_steps *made, struct hand_choice *choice,
         if (choice->before != ARIMAA_NO_SQUARE)
                 return push(made, choice, direction, text, size, refusal);
         if (pushes(made, square, target)) {
+                if (!may_push(made, square, target, refusal))
+                        return false;
                 choice->before = (int8_t)target;
                 return true;
         }
@@ -142,9 +171,6 @@ static bool step(struct hand_steps *made, struct hand_choice *choice,
         *choice = choice_after(made, target);
         return true;
 }
-
-/* Room for two steps more than a turn has. */
-enum { TEXT_LEAST = 64 };
 
 static bool is_ready(const struct arimaa_position *position, int steps,
                      struct hand_choice *choice, const char *text, size_t size,

@@ -58,6 +58,17 @@ int help_chosen(const struct help *help)
         return help->topic == HELP_OF_TOPICS ? help->selected : -1;
 }
 
+int help_topic_of_line(const struct help *help, int line)
+{
+        int entry = help->page.lines[line].entry;
+
+        for (int topic = 1; help->topic == HELP_OF_TOPICS && topic < help_topic_count;
+             topic++)
+                if (entry >= 0 && entry == entry_of_topic(help, topic))
+                        return topic;
+        return -1;
+}
+
 bool help_stands_out(const struct help *help, int line)
 {
         int entry = help->page.lines[line].entry;

@@ -52,8 +52,10 @@ bool help_go_on(struct help *help, int by);
 /* Down by so many rows, or up; in the list of topics the selection moves. */
 void help_move(struct help *help, int rows);
 
-/* The topic that is selected, or -1 where one reads. */
+/* The topic that is selected, or -1 where one reads; the topic of which a line of the
+ * list tells, or -1. */
 int help_chosen(const struct help *help);
+int help_topic_of_line(const struct help *help, int line);
 
 /* Go to where a text is found next, in any case and any topic: from here, or behind
  * what was found before.  False when there is none. */

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "ui/help_view.h"
+#include "ui/hits.h"
 #include "ui/paint.h"
 
 enum { PIECE_SIZE = 400 };
@@ -63,7 +64,10 @@ static void draw_line(int y, const struct rect *rect, const struct help *help, i
 {
         const struct help_line *line = &help->page.lines[index];
         bool stands_out = help_stands_out(help, index);
+        int topic = help_topic_of_line(help, index);
 
+        if (topic >= 0)
+                hits_add(&(struct rect){ y, rect->x, 1, rect->width }, HIT_TOPIC, topic);
         if (stands_out && index == help_line_of(help, line->entry))
                 paint_text(y, rect->x, 1, STYLE_STRONG, ">");
         for (int i = 0; i < line->count; i++)

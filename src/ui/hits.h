@@ -18,6 +18,7 @@ enum hit_kind {
         HIT_MENU,   /* a row of the start menu */
         HIT_CHOICE, /* a row of the new-game screen */
         HIT_GAME,   /* a game of the list */
+        HIT_TOPIC,  /* a topic in the list of them */
         HIT_MOVE,   /* a node of the record; HIT_TO_COME the move that is to come */
         HIT_FOLD,   /* the mark of a node whose variations are folded, or can be */
         HIT_PLY     /* a moment of the game */

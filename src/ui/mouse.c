@@ -74,6 +74,14 @@ static void choose_game(struct app *app, int row, const char *text)
                 app->games.selected = row;
 }
 
+static void choose_topic(struct app *app, int topic, const char *text)
+{
+        if (app->help.selected == topic && text[0] == '\0')
+                app_enter(app, "");
+        else
+                help_move(&app->help, topic - app->help.selected);
+}
+
 static void click(struct app *app, struct hit hit, const char *text)
 {
         switch (hit.kind) {
@@ -93,6 +101,9 @@ static void click(struct app *app, struct hit hit, const char *text)
                 break;
         case HIT_GAME:
                 choose_game(app, hit.value, text);
+                break;
+        case HIT_TOPIC:
+                choose_topic(app, hit.value, text);
                 break;
         case HIT_MOVE:
                 go_to_move(app, hit.value);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "play/translate.h"
+#include "ui/by_hand.h"
 #include "ui/paint.h"
 #include "ui/title_view.h"
 
@@ -51,8 +52,13 @@ static int steps_of_turn(const struct app *app, const struct arimaa_game *game)
         return app_outcome(app).ending == ARIMAA_NOT_OVER ? arimaa_game_steps(game) : 0;
 }
 
+/* Of a push that is open only what was stepped, not what the line means. */
 static int steps_used(const struct app *app)
 {
+        struct hand_steps made;
+
+        if (by_hand_steps(app, &made))
+                return made.turn.count;
         return app->entry.steps > 0 ? app->entry.steps : app->at.step;
 }
 

@@ -391,6 +391,16 @@ static void the_best_reason_is_given(void **state)
         explains("Ed6 Rd4 Ra4", ARIMAA_OBSTACLE_TOGETHER, 8, 3);
 }
 
+/* With a die a turn may have fewer than four. */
+static void a_push_takes_more_steps_than_there_are(void **state)
+{
+        (void)state;
+        on(given_pieces("Ed4 Ra1 rd5 rh8"));
+        steps_left = 1;
+        explains("Ed5", ARIMAA_OBSTACLE_TOO_FAR, 0, 3);
+        assert_int_equal(obstruction.steps, 2);
+}
+
 static const struct CMUnitTest tests[] = {
         cmocka_unit_test(tokens_are_split_from_the_right),
         cmocka_unit_test(what_is_no_token_is_named_with_its_place),
@@ -409,6 +419,7 @@ static const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_token_is_named_that_tells_the_boards_apart),
         cmocka_unit_test(what_moves_unnamed_is_told),
         cmocka_unit_test(the_best_reason_is_given),
+        cmocka_unit_test(a_push_takes_more_steps_than_there_are),
 };
 
 int main(void)

@@ -96,9 +96,23 @@ static void a_push_that_cannot_be_leaves_nothing(void **state)
         (void)state;
         given_line("Ee2n Mf2n Mf3n");
         clicks_steps("e3");
-        assert_true(steps_to(ARIMAA_NORTH));
-        assert_false(steps_to(ARIMAA_WEST));
+        assert_false(steps_to(ARIMAA_NORTH));
+        assert_int_equal(refusal.reason, ARIMAA_PUSH_LAST_STEP);
+        assert_int_equal(choice.before, ARIMAA_NO_SQUARE);
         writes("Ee2n Mf2n Mf3n");
+        selects("e3");
+}
+
+static void one_that_cannot_go_that_way_neither(void **state)
+{
+        (void)state;
+        given_line("Ee2n");
+        clicks_steps("e3");
+        assert_true(steps_to(ARIMAA_NORTH));
+        assert_false(steps_to(ARIMAA_SOUTH));
+        writes("Ee2n");
+        assert_true(steps_to(ARIMAA_EAST));
+        writes("Ee2n de4e Ee3n");
 }
 
 static void an_enemy_piece_is_pulled(void **state)
@@ -153,6 +167,7 @@ static const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_refused_step_says_why),
         cmocka_unit_test(a_push_asks_where_to),
         cmocka_unit_test(a_push_that_cannot_be_leaves_nothing),
+        cmocka_unit_test(one_that_cannot_go_that_way_neither),
         cmocka_unit_test(an_enemy_piece_is_pulled),
         cmocka_unit_test(an_enemy_piece_is_pushed_and_its_pusher_selected),
         cmocka_unit_test(what_is_captured_is_not_selected),
