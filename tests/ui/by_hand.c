@@ -300,14 +300,28 @@ static void a_push_is_asked_for(void **state)
         both_set_up();
         presses("F3 Space Up Up Up Up");
         enters();
-        types("ra7s");
+        types("cf7s");
         enters();
         presses("Space");
         says("cursor keys step it");
         presses("Up");
         writes("");
         says("push it where?");
+        presses("Left");
+        says("a piece stands there");
         presses("Right");
+        writes("me7e Ee6n");
+}
+
+static void where_there_is_no_way_it_is_not(void **state)
+{
+        (void)state;
+        both_set_up();
+        presses("F3 Space Up Up Up Up");
+        enters();
+        types("ra7s");
+        enters();
+        presses("Space Up");
         says("a piece stands there");
 }
 
@@ -358,6 +372,7 @@ static const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(a_letter_picks_from_the_army, begin, end),
         cmocka_unit_test_setup_teardown(a_piece_is_stepped, begin, end),
         cmocka_unit_test_setup_teardown(a_push_is_asked_for, begin, end),
+        cmocka_unit_test_setup_teardown(where_there_is_no_way_it_is_not, begin, end),
         cmocka_unit_test_setup_teardown(an_open_push_is_not_played, begin, end),
         cmocka_unit_test_setup_teardown(arrows_become_steps, begin, end),
 };

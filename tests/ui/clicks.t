@@ -58,7 +58,7 @@ shows 'one types on behind a click' 80x24 "$begin{F2} {Up}{Up} Hb4" '^ > Ee2e4 H
 shows 'the line is edited behind a click' 80x24 "$begin{F2} {Up}{Up} {^A}{^K}dx" '^ > dx$'
 shows 'F3 steps' 80x24 "$begin{F3} {Up}{Up}{Right}" '^ > Ee2n Ee3n Ee4e$'
 shows 'a push that is open is on the board' 80x24 \
-        "$begin{F3} {Up}{Up}{Up}{Up}\nrh7s\n {Up}" 'push it where'
+        "$begin{F3} {Up}{Up}{Up}{Up}\ncf7s\n {Up}" 'push it where'
 arena='\nEd1 Ra1 Rf1\n\nee5 ra8 cd2 rf2\n\n{F3}'
 shows 'half a push is one step' 80x24 ":new freestyle$arena{Left} {Left}" '^ 2g .*  ■···'
 shows 'with one step no push is begun' 80x24 ":new freestyle dicey seed=3$arena{Left}{Down} {Up}" \
@@ -110,8 +110,8 @@ shows 'the wheel goes through the list' 80x24 ':set mouse\n{wheeldown 20,7}' \
 unlike 'the wheel scrolls the help' \
         "$(printf ':set mouse\n:help\n{wheeldown 20,7}' | screen 80x24)" \
         "$(printf ':help\n' | screen 80x24 | sed -n 3p)"
-shows 'a topic of the help is selected' 80x24 ':set mouse\n:help\n{click 20,7}' '> moving '
-shows 'and opened' 80x24 ':set mouse\n:help\n{click 20,7}{click 20,7}' '^ Help .*  moving '
+shows 'a topic of the help is selected' 80x24 ':set mouse\n:help\n{click 20,8}' '> moving '
+shows 'and opened' 80x24 ':set mouse\n:help\n{click 20,8}{click 20,8}' '^ Help .*  moving '
 shows 'while setting up as well' 80x24 ':new standard\n:set mouse\n{click e2}{click d2}{click e2}' \
         '^ > Md2 E$'
 shows 'the army stands beside the board' 80x24 ':new standard\n{F2} ' '^ 4 .* M$'
