@@ -102,7 +102,7 @@ struct command_call {
         X(main, 0, "", "", N_("make the line that is shown the main line"))              \
         X(delete, 0, "", "",                                                             \
           N_("delete the move with all that follows; undo restores it"))                 \
-        X(tag, 0, "", N_("NAME [VALUE]"), N_("set a tag of the game, or remove it"))     \
+        X(tag, 0, "", N_("[NAME [VALUE]]"), N_("show the tags; set one, or remove it"))  \
         X(copy, 0, "", N_("WHAT [AS] [FILE]"),                                           \
           N_("copy the move, line or position; to a file or the clipboard"))             \
         X(board, 0, "", N_("[words]"), N_("tell what stands on the board"))              \

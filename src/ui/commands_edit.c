@@ -206,6 +206,14 @@ static bool may_set_tag(struct app *app, const char *name, const char *value)
         return true;
 }
 
+static bool show_tags(struct app *app)
+{
+        if (!app_needs_game(app))
+                return false;
+        app->panel = PANEL_TAGS;
+        return true;
+}
+
 bool command_tag(struct app *app, const struct command_call *call)
 {
         size_t length = strcspn(call->argument, " ");
@@ -214,10 +222,8 @@ bool command_tag(struct app *app, const struct command_call *call)
         char name[APP_LINE_SIZE];
         bool done;
 
-        if (length == 0) {
-                app_say(app, _("which tag?  :tag Event Spring Open"));
-                return false;
-        }
+        if (length == 0)
+                return show_tags(app);
         snprintf(name, sizeof name, "%.*s", (int)length, call->argument);
         if (app->study != NULL && !may_set_tag(app, name, value))
                 return false;

@@ -230,8 +230,10 @@ struct study *study_of_damaged(const char *journal_path)
         struct arimaa_record *record = read_journal(journal_path, &is_whole);
         struct study *study = create_of(record, NULL);
 
-        if (study != NULL)
-                remove_journal_tags(record);
+        if (study == NULL)
+                return NULL;
+        study->node = ARIMAA_ROOT; /* its way may not be there */
+        remove_journal_tags(record);
         return study;
 }
 

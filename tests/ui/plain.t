@@ -323,6 +323,12 @@ is 'a number opens one' "$(grep -c '^Gold: First' out)" 1
 is 'and the list comes back' "$(grep -c '^2: First - Second; ' out)" 2
 is 'nothing is complained of' "$(cat err)" ''
 
+{ printf '%s\n' '[Gold "Anna"]' '[Position "Ra1 Ee2 ra8 ee7"]' '' '2g Ra1n' '2s ee7s' \
+        '3g Ra2s {[%trusted]}' 'CURRENT 8000'; } >odd.pgn
+printf 'tag\nend\n' | "$KEYSTEPS" --plain odd.pgn >out 2>&1
+like 'what was odd is told with the tags' "$(cat out)" '^6:1: "Ra2s" is against the rules'
+like 'a turn on trust is told as such' "$(cat out)" '^3g Gold: .* on trust$'
+
 printf '[Event "\033[2J\001bell\007"]\n[Gold "a\tb"]\n\n1g Ee2 Md2 Hb2 Hg2 Dd1 De1 Cc2 Cf2 {\033]0;x\007 \033[31mred}\n' >hostile.pgn
 printf 'back\nforward\npanel tags\ncopy line\n\033[2J\n' | "$KEYSTEPS" --plain hostile.pgn >out 2>&1
 is 'nothing but printable characters goes out' "$(LC_ALL=C tr -d '\n -~' <out | wc -c)" 0
