@@ -15,6 +15,14 @@ arimaa_bitboard arimaa_home(enum arimaa_side side)
                                    : ARIMAA_RANK(7) | ARIMAA_RANK(8);
 }
 
+arimaa_bitboard arimaa_setup_ground(const struct arimaa_position *position,
+                                    enum arimaa_setup_rule rule, enum arimaa_side side)
+{
+        arimaa_bitboard empty = ~arimaa_occupied(position);
+
+        return rule == ARIMAA_STANDARD ? empty & arimaa_home(side) : empty;
+}
+
 arimaa_bitboard arimaa_placed(const struct arimaa_placement *placement)
 {
         arimaa_bitboard placed = 0;

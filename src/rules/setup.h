@@ -17,6 +17,11 @@ int arimaa_army(enum arimaa_kind kind);
 /* The squares on which a side sets up in Standard: its two home ranks. */
 arimaa_bitboard arimaa_home(enum arimaa_side side);
 
+/* The squares on which a side may place pieces: the empty ones, in Standard those of its
+ * home ranks. */
+arimaa_bitboard arimaa_setup_ground(const struct arimaa_position *position,
+                                    enum arimaa_setup_rule rule, enum arimaa_side side);
+
 /* All squares of a placement. */
 arimaa_bitboard arimaa_placed(const struct arimaa_placement *placement);
 

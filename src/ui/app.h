@@ -27,6 +27,7 @@
 #include "ui/outline.h"
 #include "ui/plan.h"
 #include "ui/settings.h"
+#include "ui/situation.h"
 #include "ui/start_menu.h"
 #include "ui/study.h"
 #include "ui/ui.h"
@@ -248,17 +249,9 @@ bool app_plan_next(const struct app *app, struct arimaa_action *action);
 /* What app_words says stands on the screen: only then Enter plays what is planned. */
 void app_seen(struct app *app);
 
-/* Where a move that is typed is made. */
-struct app_place {
-        struct arimaa_position position;
-        enum arimaa_side side;
-        int steps; /* that it may have */
-        bool in_setup;
-        enum arimaa_setup_rule rule;
-};
-
-/* False where no move can be made, as behind the end of a game. */
-bool app_place(const struct app *app, struct app_place *place);
+/* Where a move that is typed is made; false where none can be, as behind the end of a
+ * game. */
+bool app_situation(const struct app *app, struct situation *at);
 
 /* The ply at which it is read, on the line looked at. */
 int app_typing_ply(const struct app *app);

@@ -21,7 +21,7 @@ static void tell_trapped(const struct arimaa_game *game, char *text, size_t size
 
         if (ply->trapped == 0)
                 return;
-        entry_setup_show(&setup, entry_position(game, last), &ply->placement);
+        entry_setup_show(&setup, situation_position(game, last), &ply->placement);
         text_append(text, size, _("The traps take %s."),
                     words_pieces(&setup.board, ply->trapped, pieces));
 }

@@ -72,36 +72,19 @@ int app_typing_ply(const struct app *app)
         return app->at.ply;
 }
 
-static bool place_in(const struct arimaa_game *game, int ply, struct app_place *place)
+/* Where turns are tried a game is open again that was declared to be over. */
+static bool goes_on(const struct app *app, enum arimaa_ending ending)
 {
-        bool at_end = ply >= arimaa_game_plies(game);
-
-        if (at_end && arimaa_game_outcome(game).ending != ARIMAA_NOT_OVER)
-                return false;
-        place->position = *entry_position(game, ply);
-        place->side = arimaa_game_side(game, ply);
-        place->rule = arimaa_game_variant(game).setup;
-        place->in_setup = at_end ? arimaa_game_in_setup(game)
-                                 : arimaa_game_ply(game, ply)->kind == ARIMAA_PLACE;
-        place->steps =
-                at_end ? arimaa_game_steps(game) : arimaa_game_ply(game, ply)->steps;
-        return true;
+        return ending == ARIMAA_NOT_OVER ||
+               (app_tries(app) && ending >= ARIMAA_RESIGNATION);
 }
 
-bool app_place(const struct app *app, struct app_place *place)
+bool app_situation(const struct app *app, struct situation *at)
 {
         const struct arimaa_game *game = app_game(app);
-        struct arimaa_game *tried;
-        bool found;
 
         if (game == NULL)
                 return false;
-        if (!app_tries(app))
-                return place_in(game, app_typing_ply(app), place);
-        tried = app_try_game(app);
-        if (tried == NULL)
-                return false;
-        found = place_in(tried, arimaa_game_plies(tried), place);
-        arimaa_game_destroy(tried);
-        return found;
+        *at = situation_at(game, app_typing_ply(app));
+        return goes_on(app, at->ending);
 }

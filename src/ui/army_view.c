@@ -20,15 +20,15 @@ enum {
 };
 
 struct drawing {
-        const struct hand_ground *ground;
+        const struct situation *at;
         const char *text;
 };
 
 int army_view_rows(const struct app *app, int height)
 {
-        struct hand_ground ground;
+        struct situation at;
 
-        if (!by_hand_ground(app, &ground) || app->ready ||
+        if (!by_hand_setup(app, &at) || app->ready ||
             (app->study != NULL && app->hand.manner == HAND_OFF))
                 return 0;
         return height >= ROOMY_LEAST ? ROOMY : HEADING;
@@ -37,11 +37,11 @@ int army_view_rows(const struct app *app, int height)
 /* What a mouse can click. */
 static void draw_piece(const struct drawing *drawing, int y, int x, enum arimaa_kind kind)
 {
-        bool left = hand_setup_left(drawing->ground, drawing->text, kind) > 0;
-        enum style style = !left                                  ? STYLE_QUIET
-                           : drawing->ground->side == ARIMAA_GOLD ? STYLE_GOLD
-                                                                  : STYLE_SILVER;
-        char letter = arimaa_piece_letter(arimaa_piece(drawing->ground->side, kind));
+        bool left = hand_setup_left(drawing->at, drawing->text, kind) > 0;
+        enum style style = !left                              ? STYLE_QUIET
+                           : drawing->at->side == ARIMAA_GOLD ? STYLE_GOLD
+                                                              : STYLE_SILVER;
+        char letter = arimaa_piece_letter(arimaa_piece(drawing->at->side, kind));
 
         paint_character(y, x, style, (wchar_t)(left ? letter : '-'));
         if (hand_setup_held(drawing->text) == (int)kind)
@@ -52,24 +52,24 @@ static void draw_piece(const struct drawing *drawing, int y, int x, enum arimaa_
 static void draw_kind(const struct drawing *drawing, int y, const struct rect *rect,
                       enum arimaa_kind kind)
 {
-        int left = hand_setup_left(drawing->ground, drawing->text, kind);
+        int left = hand_setup_left(drawing->at, drawing->text, kind);
         int most = (rect->width - INDENT) / 2;
 
         draw_piece(drawing, y, rect->x + INDENT, kind);
         for (int i = 1; i < left && i < most && left < HAND_SETUP_MANY; i++)
                 paint_character(y, rect->x + INDENT + 2 * i,
-                                drawing->ground->side == ARIMAA_GOLD ? STYLE_GOLD
-                                                                     : STYLE_SILVER,
+                                drawing->at->side == ARIMAA_GOLD ? STYLE_GOLD
+                                                                 : STYLE_SILVER,
                                 (wchar_t)arimaa_piece_letter(
-                                        arimaa_piece(drawing->ground->side, kind)));
+                                        arimaa_piece(drawing->at->side, kind)));
         hits_add(&(struct rect){ y, rect->x, 1, rect->width }, HIT_ARMY, (int)kind);
 }
 
 static void draw_kinds(const struct drawing *drawing, const struct rect *rect)
 {
         paint_text(rect->y, rect->x + INDENT, rect->width - INDENT, STYLE_QUIET,
-                   drawing->ground->rule == ARIMAA_STANDARD ? _("still to place")
-                                                            : _("any of these"));
+                   drawing->at->rule == ARIMAA_STANDARD ? _("still to place")
+                                                        : _("any of these"));
         for (int row = 0; row < ARIMAA_KINDS; row++)
                 draw_kind(drawing, rect->y + HEADING + row, rect,
                           (enum arimaa_kind)(ARIMAA_ELEPHANT - row));
@@ -89,10 +89,10 @@ static void draw_row(const struct drawing *drawing, const struct rect *rect)
 
 void army_view_draw(const struct rect *rect, const struct app *app)
 {
-        struct hand_ground ground;
-        struct drawing drawing = { &ground, app->text };
+        struct situation at;
+        struct drawing drawing = { &at, app->text };
 
-        if (rect->height <= 0 || !by_hand_ground(app, &ground))
+        if (rect->height <= 0 || !by_hand_setup(app, &at))
                 return;
         if (rect->height >= ROOMY)
                 draw_kinds(&drawing, rect);

@@ -28,66 +28,37 @@ static bool is_possible(const struct app *app)
                (app_tries(app) || app_is_playing(app));
 }
 
-/* The ply that is entered: the game's end while it is played. */
-static int ply_of(const struct app *app)
+/* Where one enters: at the game's end while it is played. */
+static struct situation entered_at(const struct app *app)
 {
-        return app_typing_ply(app);
-}
-
-static bool is_end(const struct app *app)
-{
-        return ply_of(app) >= arimaa_game_plies(app_game(app));
-}
-
-static const struct arimaa_position *position_of(const struct app *app)
-{
-        return entry_position(app_game(app), ply_of(app));
+        return situation_at(app_game(app), app_typing_ply(app));
 }
 
 static struct hand_ply hand_ply_of(const struct app *app)
 {
-        return (struct hand_ply){ position_of(app), app->entry.meaning == ENTRY_TURN
-                                                            ? &app->entry.turn
-                                                            : NULL };
+        return (struct hand_ply){ entered_at(app).position,
+                                  app->entry.meaning == ENTRY_TURN ? &app->entry.turn
+                                                                   : NULL };
 }
 
-static int steps_of(const struct app *app)
+bool by_hand_setup(const struct app *app, struct situation *at)
 {
-        const struct arimaa_game *game = app_game(app);
-
-        if (!is_end(app))
-                return arimaa_game_ply(game, ply_of(app))->steps;
-        return arimaa_game_wants_roll(game) ? ARIMAA_TURN_STEPS : arimaa_game_steps(game);
-}
-
-static bool in_setup(const struct app *app)
-{
-        const struct arimaa_game *game = app_game(app);
-
-        return is_end(app) ? arimaa_game_in_setup(game)
-                           : arimaa_game_ply(game, ply_of(app))->kind == ARIMAA_PLACE;
-}
-
-bool by_hand_ground(const struct app *app, struct hand_ground *ground)
-{
-        const struct arimaa_game *game = app_game(app);
-
-        if (!is_possible(app) || !in_setup(app))
+        if (!is_possible(app))
                 return false;
-        *ground = (struct hand_ground){ position_of(app), arimaa_game_variant(game).setup,
-                                        arimaa_game_side(game, ply_of(app)) };
-        return true;
+        *at = entered_at(app);
+        return at->in_setup;
 }
 
 static uint64_t key_of(const struct app *app)
 {
-        return arimaa_position_key(position_of(app)) + (uint64_t)ply_of(app);
+        return arimaa_position_key(entered_at(app).position) +
+               (uint64_t)app_typing_ply(app);
 }
 
 struct hand_choice by_hand_choice(const struct app *app)
 {
         return is_possible(app) && app->hand.key == key_of(app) ? app->hand.choice
-                                                                     : hand_nothing();
+                                                                : hand_nothing();
 }
 
 /* Forget what belonged to another position. */
@@ -200,10 +171,11 @@ static void refuse(struct app *app, const struct arimaa_refusal *refusal)
 /* A line that means a turn becomes the steps of it. */
 static void begin_steps(struct app *app, const char *text)
 {
+        struct situation at = entered_at(app);
         struct hand_steps made;
 
         begin(&app->hand, text);
-        if (!hand_steps_read(position_of(app), steps_of(app), text, &made) &&
+        if (!hand_steps_read(at.position, at.steps, text, &made) &&
             app->entry.meaning == ENTRY_TURN) {
                 arimaa_official_write(&app->entry.turn, app->hand.line);
                 app->hand.choice = hand_nothing();
@@ -213,11 +185,12 @@ static void begin_steps(struct app *app, const char *text)
 static void click_step(struct app *app, int square, const char *text)
 {
         struct by_hand *hand = &app->hand;
+        struct situation at = entered_at(app);
         struct arimaa_refusal refusal;
 
         begin_steps(app, text);
-        if (!hand_steps_click(position_of(app), steps_of(app), &hand->choice, square,
-                              hand->line, sizeof hand->line, &refusal))
+        if (!hand_steps_click(at.position, at.steps, &hand->choice, square, hand->line,
+                              sizeof hand->line, &refusal))
                 refuse(app, &refusal);
         else
                 end(hand);
@@ -226,11 +199,12 @@ static void click_step(struct app *app, int square, const char *text)
 static void step(struct app *app, enum arimaa_direction direction, const char *text)
 {
         struct by_hand *hand = &app->hand;
+        struct situation at = entered_at(app);
         struct arimaa_refusal refusal;
 
         begin_steps(app, text);
-        if (!hand_steps_step(position_of(app), steps_of(app), &hand->choice, direction,
-                             hand->line, sizeof hand->line, &refusal)) {
+        if (!hand_steps_step(at.position, at.steps, &hand->choice, direction, hand->line,
+                             sizeof hand->line, &refusal)) {
                 refuse(app, &refusal);
                 return;
         }
@@ -243,16 +217,16 @@ void by_hand_click(struct app *app, int square, const char *text)
 {
         struct by_hand *hand = &app->hand;
         char setup[ARIMAA_PLACEMENT_SIZE];
-        struct hand_ground ground;
+        struct situation at;
 
         if (!may_click(app, text))
                 return;
         hand->cursor = (int8_t)square;
-        if (by_hand_ground(app, &ground)) {
+        if (by_hand_setup(app, &at)) {
                 begin(hand, text_to_change(app, text, setup));
                 if (hand->count == 1)
                         hand->choice = hand_nothing();
-                hand_setup_click(&ground, &hand->choice, square, hand->line,
+                hand_setup_click(&at, &hand->choice, square, hand->line,
                                  sizeof hand->line);
                 end(hand);
         } else if (hand->manner == HAND_STEPS) {
@@ -270,12 +244,12 @@ void by_hand_pick(struct app *app, enum arimaa_kind kind, const char *text)
 {
         struct by_hand *hand = &app->hand;
         char setup[ARIMAA_PLACEMENT_SIZE];
-        struct hand_ground ground;
+        struct situation at;
 
-        if (!may_click(app, text) || !by_hand_ground(app, &ground))
+        if (!may_click(app, text) || !by_hand_setup(app, &at))
                 return;
         begin(hand, text_to_change(app, text, setup));
-        hand_setup_pick(&ground, &hand->choice, kind, hand->line, sizeof hand->line);
+        hand_setup_pick(&at, &hand->choice, kind, hand->line, sizeof hand->line);
         end(hand);
 }
 
@@ -310,7 +284,7 @@ static int direction_of(const struct app *app, ui_key key)
 
 static bool is_stepping(const struct app *app)
 {
-        return app->hand.manner == HAND_STEPS && !in_setup(app) &&
+        return app->hand.manner == HAND_STEPS && !entered_at(app).in_setup &&
                by_hand_choice(app).selected != ARIMAA_NO_SQUARE;
 }
 
@@ -379,7 +353,7 @@ bool by_hand_tokens(const struct app *app, struct hand_tokens *tokens)
 {
         struct hand_ply ply;
 
-        if (!is_possible(app) || in_setup(app))
+        if (!is_possible(app) || entered_at(app).in_setup)
                 return false;
         ply = hand_ply_of(app);
         hand_read(&ply, app->text, tokens);
@@ -388,9 +362,12 @@ bool by_hand_tokens(const struct app *app, struct hand_tokens *tokens)
 
 bool by_hand_steps(const struct app *app, struct hand_steps *made)
 {
-        return app->hand.manner == HAND_STEPS && is_possible(app) &&
-               !in_setup(app) && app->text[0] != '\0' &&
-               hand_steps_read(position_of(app), steps_of(app), app->text, made);
+        struct situation at;
+
+        if (app->hand.manner != HAND_STEPS || !is_possible(app) || app->text[0] == '\0')
+                return false;
+        at = entered_at(app);
+        return !at.in_setup && hand_steps_read(at.position, at.steps, app->text, made);
 }
 
 bool by_hand_is_open(const struct app *app)
@@ -403,7 +380,7 @@ bool by_hand_is_open(const struct app *app)
 int by_hand_cursor(const struct app *app)
 {
         return app->hand.manner != HAND_OFF && is_possible(app) ? app->hand.cursor
-                                                                     : ARIMAA_NO_SQUARE;
+                                                                : ARIMAA_NO_SQUARE;
 }
 
 static const char *words_of_steps(const struct app *app)
@@ -428,11 +405,11 @@ const char *by_hand_words(const struct app *app)
 {
         if (app->hand.manner == HAND_OFF || !is_possible(app))
                 return "";
-        if (app->hand.manner == HAND_STEPS && !in_setup(app))
+        if (app->hand.manner == HAND_STEPS && !entered_at(app).in_setup)
                 return words_of_steps(app);
         if (app->text[0] != '\0' || app->ready)
                 return "";
-        if (in_setup(app))
+        if (entered_at(app).in_setup)
                 return _("Space places a piece; a letter chooses another; Esc leaves");
         return by_hand_choice(app).selected != ARIMAA_NO_SQUARE
                        ? _("Space: where it is to go; on it again: it holds")

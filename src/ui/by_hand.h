@@ -60,8 +60,8 @@ struct hand_choice by_hand_choice(const struct app *app);
 /* The text that is to stand in the line, once after each change; or NULL. */
 const char *by_hand_take_line(struct app *app);
 
-/* While a side sets up: who does, and beside what. */
-bool by_hand_ground(const struct app *app, struct hand_ground *ground);
+/* Whether a side sets up; and which, and beside what. */
+bool by_hand_setup(const struct app *app, struct situation *at);
 
 /* What the board is to show of it: the arrows, holds and marks of the line, and while
  * steps are entered the position after them.  False where there is nothing. */

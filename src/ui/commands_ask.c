@@ -344,7 +344,7 @@ bool command_moves(struct app *app, const struct command_call *call)
 
         if (!app_needs_game(app))
                 return false;
-        position = entry_position(app_game(app), app->at.ply);
+        position = situation_position(app_game(app), app->at.ply);
         if (facts_steps(app) == 0) {
                 app_say(app, _("no turn is to be made now"));
                 return false;

@@ -30,11 +30,11 @@ static void keep_turns(const struct arimaa_answer *answer, struct completion *co
 }
 
 /* Whether the line would mean this turn's board and no other. */
-static bool means(struct app *app, const struct app_place *place, const char *move,
+static bool means(struct app *app, const struct situation *at, const char *move,
                   const struct arimaa_candidate *turn)
 {
         struct arimaa_answer answer = arimaa_lightvector_resolve(
-                app->resolver, &place->position, place->steps, move, strlen(move));
+                app->resolver, at->position, at->steps, move, strlen(move));
 
         return answer.resolution == ARIMAA_RESOLVED &&
                answer.candidates[0].board.hash == turn->board.hash;
@@ -46,31 +46,31 @@ void complete_turn_write(struct app *app, const struct completion *completion, i
         const struct arimaa_candidate *turn = &completion->turns[index];
         const char *typed = completion->typed;
         char token[ARIMAA_TOKEN_SIZE];
-        struct app_place place;
+        struct situation at;
 
-        if (!app_place(app, &place))
+        if (!app_situation(app, &at))
                 return;
-        if (arimaa_lightvector_distinguish(app->resolver, &place.position, place.steps,
-                                           typed, strlen(typed), turn, token)) {
+        if (arimaa_lightvector_distinguish(app->resolver, at.position, at.steps, typed,
+                                           strlen(typed), turn, token)) {
                 snprintf(move, COMPLETION_TEXT, "%.*s %s",
                          (int)(COMPLETION_TEXT - sizeof token - 1), typed, token);
-                if (means(app, &place, move, turn))
+                if (means(app, &at, move, turn))
                         return;
         }
-        if (!arimaa_lightvector_write(app->resolver, &place.position, place.steps,
-                                      &turn->turn, move))
+        if (!arimaa_lightvector_write(app->resolver, at.position, at.steps, &turn->turn,
+                                      move))
                 arimaa_official_write(&turn->turn, move);
 }
 
 /* ---- Tokens ---- */
 
-static void complete_token(const struct app *app, const struct app_place *place,
+static void complete_token(const struct app *app, const struct situation *at,
                            const char *text, struct completion *completion)
 {
         struct arimaa_completions found;
 
-        arimaa_lightvector_completions(app->resolver, &place->position, place->steps,
-                                       text, strlen(text), &found);
+        arimaa_lightvector_completions(app->resolver, at->position, at->steps, text,
+                                       strlen(text), &found);
         completion->kept = found.start;
         for (int i = 0; i < found.count; i++) {
                 completion_add(completion, found.completions[i].token);
@@ -80,15 +80,15 @@ static void complete_token(const struct app *app, const struct app_place *place,
 }
 
 /* Whether several turns fit what stands there, all of it typed. */
-static bool complete_turn(const struct app *app, const struct app_place *place,
+static bool complete_turn(const struct app *app, const struct situation *at,
                           const char *text, struct completion *completion)
 {
         struct arimaa_answer answer;
 
         if (*text == '\0' || text[strlen(text) - 1] == ' ')
                 return false;
-        answer = arimaa_lightvector_resolve(app->resolver, &place->position, place->steps,
-                                            text, strlen(text));
+        answer = arimaa_lightvector_resolve(app->resolver, at->position, at->steps, text,
+                                            strlen(text));
         if (answer.resolution == ARIMAA_AMBIGUOUS)
                 keep_turns(&answer, completion);
         return completion->turns != NULL;
@@ -96,30 +96,18 @@ static bool complete_turn(const struct app *app, const struct app_place *place,
 
 /* ---- Setups ---- */
 
-static arimaa_bitboard home(const struct app_place *place)
-{
-        if (place->rule != ARIMAA_STANDARD)
-                return ~(arimaa_bitboard)0;
-        return place->side == ARIMAA_GOLD ? ARIMAA_RANK(1) | ARIMAA_RANK(2)
-                                          : ARIMAA_RANK(7) | ARIMAA_RANK(8);
-}
-
-static arimaa_bitboard placed(const struct app_place *place, const char *text,
-                              size_t length)
+static arimaa_bitboard placed(const struct situation *at, const char *text, size_t length)
 {
         struct arimaa_placement placement;
         struct arimaa_text_error error;
-        arimaa_bitboard squares = 0;
 
-        if (!arimaa_placement_read(place->side, text, length, &placement, &error))
-                return 0;
-        for (int kind = ARIMAA_RABBIT; kind < ARIMAA_KINDS; kind++)
-                squares |= placement.pieces[kind];
-        return squares;
+        return arimaa_placement_read(at->side, text, length, &placement, &error)
+                       ? arimaa_placed(&placement)
+                       : 0;
 }
 
 /* A piece, and perhaps the file of a square, goes on with a square that is free. */
-static void complete_placing(const struct app_place *place, const char *text,
+static void complete_placing(const struct situation *at, const char *text,
                              struct completion *completion)
 {
         size_t length = strlen(text), start = length;
@@ -130,8 +118,8 @@ static void complete_placing(const struct app_place *place, const char *text,
         if (length == start || length - start > 2 ||
             arimaa_piece_read(text[start]) == ARIMAA_NO_PIECE)
                 return;
-        free_squares = home(place) & ~arimaa_occupied(&place->position) &
-                       ~placed(place, text, start);
+        free_squares = arimaa_setup_ground(at->position, at->rule, at->side) &
+                       ~placed(at, text, start);
         completion->kept = start + 1;
         for (; free_squares; free_squares &= free_squares - 1) {
                 int square = arimaa_lowest(free_squares);
@@ -149,12 +137,12 @@ static void complete_placing(const struct app_place *place, const char *text,
 
 void complete_move(const struct app *app, const char *text, struct completion *completion)
 {
-        struct app_place place;
+        struct situation at;
 
-        if (!app_place(app, &place))
+        if (!app_situation(app, &at))
                 return;
-        if (place.in_setup)
-                complete_placing(&place, text, completion);
-        else if (!complete_turn(app, &place, text, completion))
-                complete_token(app, &place, text, completion);
+        if (at.in_setup)
+                complete_placing(&at, text, completion);
+        else if (!complete_turn(app, &at, text, completion))
+                complete_token(app, &at, text, completion);
 }

@@ -14,35 +14,14 @@
 #include "ui/entry.h"
 #include "ui/entry_setup.h"
 #include "ui/entry_words.h"
+#include "ui/situation.h"
 
 /* Where the text is read. */
 struct place {
         struct arimaa_resolver *resolver;
         const struct arimaa_game *game;
-        int ply;
-        const struct arimaa_position *position;
-        int steps;
+        struct situation at;
 };
-
-const struct arimaa_position *entry_position(const struct arimaa_game *game, int ply)
-{
-        if (ply >= arimaa_game_plies(game))
-                return arimaa_game_position(game);
-        return ply == 0 ? arimaa_game_start(game)
-                        : &arimaa_game_ply(game, ply - 1)->after;
-}
-
-static bool at_end(const struct place *place)
-{
-        return place->ply >= arimaa_game_plies(place->game);
-}
-
-static bool in_setup(const struct place *place)
-{
-        return at_end(place)
-                       ? arimaa_game_in_setup(place->game)
-                       : arimaa_game_ply(place->game, place->ply)->kind == ARIMAA_PLACE;
-}
 
 void entry_marks(const struct arimaa_turn *turn, arimaa_bitboard *left,
                  arimaa_bitboard *reached, arimaa_bitboard *taken)
@@ -66,8 +45,8 @@ static void show_turn(struct entry *entry, const struct place *place,
 {
         entry->turn = *turn;
         entry->steps = turn->count;
-        entry->board = *place->position;
-        if (!arimaa_turn_make(&entry->board, place->steps, &entry->turn, NULL))
+        entry->board = *place->at.position;
+        if (!arimaa_turn_make(&entry->board, place->at.steps, &entry->turn, NULL))
                 return;
         entry->shows_board = true;
         entry_marks(turn, &entry->left, &entry->reached, &entry->taken);
@@ -78,7 +57,8 @@ static bool allowed(struct entry *entry, const struct place *place)
 {
         struct arimaa_refusal refusal;
 
-        if (!at_end(place) || arimaa_game_check_turn(place->game, &entry->turn, &refusal))
+        if (!place->at.is_end ||
+            arimaa_game_check_turn(place->game, &entry->turn, &refusal))
                 return true;
         entry->meaning = ENTRY_REFUSED;
         words_refusal(&refusal, place->game, entry->words, sizeof entry->words);
@@ -92,7 +72,7 @@ static void say_repetition(struct entry *entry, const struct place *place)
         char again[WORDS_SIZE];
         int earlier[2];
 
-        if (entry->meaning != ENTRY_TURN || !at_end(place) ||
+        if (entry->meaning != ENTRY_TURN || !place->at.is_end ||
             arimaa_game_has_occurred(place->game, &entry->board, earlier) == 0)
                 return;
         words_again(place->game, earlier[0], again, sizeof again);
@@ -161,8 +141,8 @@ static void read_steps(struct entry *entry, const struct place *place, const cha
         struct arimaa_refusal refusal;
         struct arimaa_turn turn;
 
-        if (!reader(place->position, place->steps, text, strlen(text), &turn, &error,
-                    &refusal)) {
+        if (!reader(place->at.position, place->at.steps, text, strlen(text), &turn,
+                    &error, &refusal)) {
                 refuse_text(entry, &error, text);
                 if (error.problem == ARIMAA_TEXT_ILLEGAL)
                         words_refusal(&refusal, place->game, entry->words,
@@ -238,7 +218,7 @@ static void read_unfinished(struct entry *entry, const struct place *place,
         if (entry->meaning == ENTRY_REFUSED)
                 return;
         entry->meaning = ENTRY_UNFINISHED;
-        entry->named = named_by(entry->shows_board ? &entry->board : place->position,
+        entry->named = named_by(entry->shows_board ? &entry->board : place->at.position,
                                 text + start, length);
         snprintf(entry->words, sizeof entry->words, "%s",
                  _("then: a square, x, or steps nsew"));
@@ -248,9 +228,9 @@ static void read_lightvector(struct entry *entry, const struct place *place,
                              const char *text, size_t length)
 {
         struct arimaa_answer answer = arimaa_lightvector_enter(
-                place->resolver, place->position, place->steps, text, length);
-        struct entry_question asked = { place->resolver, place->position, place->steps,
-                                        text, length };
+                place->resolver, place->at.position, place->at.steps, text, length);
+        struct entry_question asked = { place->resolver, place->at.position,
+                                        place->at.steps, text, length };
         struct arimaa_obstruction obstruction;
 
         entry->meaning = ENTRY_REFUSED;
@@ -269,8 +249,9 @@ static void read_lightvector(struct entry *entry, const struct place *place,
                 entry_words_ambiguous(entry, &asked, &answer);
                 break;
         case ARIMAA_NO_TURN:
-                obstruction = arimaa_lightvector_explain(place->resolver, place->position,
-                                                         place->steps, text, length);
+                obstruction =
+                        arimaa_lightvector_explain(place->resolver, place->at.position,
+                                                   place->at.steps, text, length);
                 words_obstruction(&obstruction, text, entry->words, sizeof entry->words);
                 break;
         case ARIMAA_MALFORMED:
@@ -359,7 +340,7 @@ static void read_label(struct entry *entry, const struct arimaa_game *game,
 
 static bool refused_now(struct entry *entry, const struct place *place)
 {
-        if (at_end(place) && arimaa_game_outcome(place->game).ending != ARIMAA_NOT_OVER) {
+        if (place->at.ending != ARIMAA_NOT_OVER) {
                 struct arimaa_refusal refusal = { .reason = ARIMAA_GAME_OVER };
 
                 entry->meaning = ENTRY_REFUSED;
@@ -388,7 +369,7 @@ static const char *without_label(const struct arimaa_game *game, int ply,
 void entry_read(struct entry *entry, struct arimaa_resolver *resolver,
                 const struct arimaa_game *game, int ply, const char *text)
 {
-        struct place place = { .resolver = resolver, .game = game, .ply = ply };
+        struct place place = { .resolver = resolver, .game = game };
 
         *entry = (struct entry){ .meaning = ENTRY_NOTHING };
         text += strspn(text, " \t");
@@ -411,14 +392,11 @@ void entry_read(struct entry *entry, struct arimaa_resolver *resolver,
                 read_label(entry, game, text);
                 return;
         }
-        place.position = entry_position(game, ply);
-        place.steps = at_end(&place) ? arimaa_game_steps(game)
-                                     : arimaa_game_ply(game, ply)->steps;
+        place.at = situation_at(game, ply);
         if (is_bare_command(entry, text) || refused_now(entry, &place))
                 return;
-        if (in_setup(&place))
-                entry_setup_read(entry, arimaa_game_variant(game).setup, place.position,
-                                 arimaa_game_side(game, ply), game, text);
+        if (place.at.in_setup)
+                entry_setup_read(entry, &place.at, game, text);
         else
                 read_turn(entry, &place, text);
 }

@@ -49,9 +49,6 @@ const struct command *entry_command(const char *text);
  * come; -1 when there is none or the text is no label. */
 int entry_ply(const struct arimaa_game *game, const char *text);
 
-/* The position before a ply. */
-const struct arimaa_position *entry_position(const struct arimaa_game *game, int ply);
-
 /* The squares a turn leaves, reaches and captures on. */
 void entry_marks(const struct arimaa_turn *turn, arimaa_bitboard *left,
                  arimaa_bitboard *reached, arimaa_bitboard *taken);

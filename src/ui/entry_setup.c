@@ -99,14 +99,13 @@ static void say_missing(struct entry *entry, const struct arimaa_placement *plac
 }
 
 /* In Freestyle what the traps will take, in Standard what is to be said of it. */
-static void say_complete(struct entry *entry, enum arimaa_setup_rule rule,
-                         const struct arimaa_position *position,
+static void say_complete(struct entry *entry, const struct situation *at,
                          const struct arimaa_placement *placement)
 {
         char advice[WORDS_SIZE] = "";
 
-        if (rule == ARIMAA_STANDARD)
-                advice_words(position, placement, advice, sizeof advice);
+        if (at->rule == ARIMAA_STANDARD)
+                advice_words(at->position, placement, advice, sizeof advice);
         if (advice[0] == '\0')
                 snprintf(entry->words, sizeof entry->words, "%s",
                          _("complete; Enter shows it once more before it counts"));
@@ -115,33 +114,31 @@ static void say_complete(struct entry *entry, enum arimaa_setup_rule rule,
                          _("complete, though %.300s; Enter shows it once more"), advice);
 }
 
-void entry_setup_read(struct entry *entry, enum arimaa_setup_rule rule,
-                      const struct arimaa_position *position, enum arimaa_side side,
+void entry_setup_read(struct entry *entry, const struct situation *at,
                       const struct arimaa_game *game, const char *text)
 {
-        struct arimaa_placement placement = { .side = side };
+        struct arimaa_placement placement = { .side = at->side };
         struct arimaa_text_error error;
         struct arimaa_refusal refusal = { .reason = ARIMAA_ALLOWED };
         size_t length = finished_length(text);
         char part[WORDS_SIZE];
-        bool standard = rule == ARIMAA_STANDARD;
 
         entry->meaning = ENTRY_REFUSED;
         if (length > 0 &&
-            !arimaa_placement_read(side, text, length, &placement, &error) &&
+            !arimaa_placement_read(at->side, text, length, &placement, &error) &&
             error.problem != ARIMAA_TEXT_EMPTY) {
                 snprintf(part, sizeof part, "%.*s", (int)error.length,
                          text + error.start);
                 words_text_error(error.problem, part, entry->words, sizeof entry->words);
                 return;
         }
-        if (standard)
+        if (at->rule == ARIMAA_STANDARD)
                 arimaa_fill_rabbits(&placement);
-        entry_setup_show(entry, position, &placement);
+        entry_setup_show(entry, at->position, &placement);
         entry->placement = placement;
-        if (arimaa_setup_check(position, rule, &placement, &refusal)) {
+        if (arimaa_setup_check(at->position, at->rule, &placement, &refusal)) {
                 entry->meaning = ENTRY_SETUP;
-                say_complete(entry, rule, position, &placement);
+                say_complete(entry, at, &placement);
         } else if (refusal.reason == ARIMAA_SETUP_NO_RABBIT) {
                 entry->meaning = ENTRY_UNFINISHED;
                 snprintf(entry->words, sizeof entry->words, "%s",

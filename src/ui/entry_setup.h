@@ -3,10 +3,10 @@
 #define KEYSTEPS_UI_ENTRY_SETUP_H
 
 #include "ui/entry.h"
+#include "ui/situation.h"
 
-/* Read a text as the setup of a side, beside what `position` holds already. */
-void entry_setup_read(struct entry *entry, enum arimaa_setup_rule rule,
-                      const struct arimaa_position *position, enum arimaa_side side,
+/* Read a text as the setup of a side, beside what is on the board already. */
+void entry_setup_read(struct entry *entry, const struct situation *at,
                       const struct arimaa_game *game, const char *text);
 
 /* Put a placement on the board of an entry, to be shown. */

@@ -42,7 +42,7 @@ void facts_taken(const struct arimaa_game *game, int plies,
 {
         size_t used = 0;
         int setups = plies > 0 && arimaa_game_ply(game, 0)->kind == ARIMAA_PLACE ? 2 : 0;
-        const struct arimaa_position *start = entry_position(game, setups);
+        const struct arimaa_position *start = situation_position(game, setups);
 
         text[0] = '\0';
         if (plies < setups)
@@ -111,51 +111,43 @@ void facts_clock(const struct app *app, char *text, size_t size)
 
 /* ---- Whose turn it is ---- */
 
-static bool is_over(const struct app *app)
+/* At the moment, whatever is being typed; what only the record states has ended it too. */
+static struct situation situation_of(const struct app *app)
 {
-        return moment_is_end(&app->at, app_game(app)) &&
-               app_outcome(app).ending != ARIMAA_NOT_OVER;
-}
+        struct situation at = situation_at(app_game(app), app->at.ply);
 
-static bool is_setup(const struct app *app)
-{
-        const struct arimaa_game *game = app_game(app);
-
-        return moment_is_end(&app->at, game)
-                       ? arimaa_game_in_setup(game)
-                       : arimaa_game_ply(game, app->at.ply)->kind == ARIMAA_PLACE;
+        if (at.is_end)
+                at.ending = app_outcome(app).ending;
+        return at;
 }
 
 int facts_steps(const struct app *app)
 {
-        const struct arimaa_game *game = app_game(app);
+        struct situation at = situation_of(app);
 
-        if (is_over(app) || is_setup(app))
-                return 0;
-        return moment_is_end(&app->at, game) ? arimaa_game_steps(game)
-                                             : arimaa_game_ply(game, app->at.ply)->steps;
+        return at.in_setup || at.ending != ARIMAA_NOT_OVER ? 0 : at.steps;
 }
 
 /* What the die shows for the turn at the moment, or 0. */
 static int roll(const struct app *app)
 {
-        const struct arimaa_game *game = app_game(app);
+        int square;
 
-        return moment_is_end(&app->at, game) ? arimaa_game_roll(game)
-                                             : arimaa_game_ply(game, app->at.ply)->roll;
+        return moment_die(&app->at, app_game(app), &square);
 }
 
 void facts_turn(const struct app *app, char *text, size_t size)
 {
         const struct arimaa_game *game = app_game(app);
-        const char *side = words_side(arimaa_game_side(game, app->at.ply));
+        struct situation at = situation_of(app);
+        const char *side = words_side(at.side);
         int steps = facts_steps(app);
         char label[WORDS_SIZE];
 
         words_label(game, app->at.ply, label, sizeof label);
-        if (is_over(app))
+        if (at.ending != ARIMAA_NOT_OVER)
                 words_outcome(app_outcome(app), text, size);
-        else if (is_setup(app))
+        else if (at.in_setup)
                 snprintf(text, size, _("%s: %s sets up"), label, side);
         else if (app->at.step > 0)
                 snprintf(text, size, _("%s: %s to move, %d of %d steps made"), label,

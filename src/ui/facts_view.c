@@ -11,7 +11,6 @@
 #include "ui/facts.h"
 #include "ui/facts_view.h"
 #include "ui/paint.h"
-#include "ui/title_view.h"
 
 enum { NAME_WIDTH = 8, CLOCK_LEAST = 24 };
 
@@ -57,7 +56,7 @@ void facts_view_draw(const struct rect *rect, const struct app *app,
         char text[WORDS_SIZE];
         int row = 0;
 
-        if (title_view_is_setup(app, game))
+        if (situation_at(game, app->at.ply).in_setup)
                 return;
         if (app->study != NULL && rect->height > FACTS_LEAST) {
                 describe_last(app, text, sizeof text);

@@ -18,17 +18,17 @@ struct placed {
         size_t start, length;
 };
 
-/* The next word that places a piece, from `*at` on. */
-static bool next_placed(const char *text, size_t *at, struct placed *placed)
+/* The next word that places a piece, from `*offset` on. */
+static bool next_placed(const char *text, size_t *offset, struct placed *placed)
 {
         for (;;) {
                 int piece, square;
 
-                placed->start = *at + strspn(text + *at, SEPARATORS);
+                placed->start = *offset + strspn(text + *offset, SEPARATORS);
                 placed->length = strcspn(text + placed->start, SEPARATORS);
                 if (placed->length == 0)
                         return false;
-                *at = placed->start + placed->length;
+                *offset = placed->start + placed->length;
                 if (placed->length != 3)
                         continue;
                 piece = arimaa_piece_read(text[placed->start]);
@@ -43,9 +43,9 @@ static bool next_placed(const char *text, size_t *at, struct placed *placed)
 
 static bool placed_on(const char *text, int square, struct placed *placed)
 {
-        size_t at = 0;
+        size_t offset = 0;
 
-        while (next_placed(text, &at, placed))
+        while (next_placed(text, &offset, placed))
                 if (placed->square == square)
                         return true;
         return false;
@@ -62,44 +62,40 @@ int hand_setup_held(const char *text)
         return (int)arimaa_kind_of(piece);
 }
 
-int hand_setup_left(const struct hand_ground *ground, const char *text,
-                    enum arimaa_kind kind)
+int hand_setup_left(const struct situation *at, const char *text, enum arimaa_kind kind)
 {
         int left = arimaa_army(kind);
         struct placed placed;
-        size_t at = 0;
+        size_t offset = 0;
 
-        if (ground->rule != ARIMAA_STANDARD)
+        if (at->rule != ARIMAA_STANDARD)
                 return HAND_SETUP_MANY;
-        while (next_placed(text, &at, &placed))
+        while (next_placed(text, &offset, &placed))
                 left -= placed.kind == (int)kind;
         return left > 0 ? left : 0;
 }
 
 /* What a click places when nothing is held; -1 when nothing is left. */
-static int kind_to_place(const struct hand_ground *ground, const char *text)
+static int kind_to_place(const struct situation *at, const char *text)
 {
         int kind = ARIMAA_ELEPHANT;
         struct placed placed;
-        size_t at = 0;
+        size_t offset = 0;
 
-        if (ground->rule != ARIMAA_STANDARD) {
-                while (next_placed(text, &at, &placed))
+        if (at->rule != ARIMAA_STANDARD) {
+                while (next_placed(text, &offset, &placed))
                         kind = placed.kind;
                 return kind;
         }
-        while (kind >= 0 && hand_setup_left(ground, text, (enum arimaa_kind)kind) == 0)
+        while (kind >= 0 && hand_setup_left(at, text, (enum arimaa_kind)kind) == 0)
                 kind--;
         return kind;
 }
 
-static bool is_own_ground(const struct hand_ground *ground, int square)
+static bool is_own_ground(const struct situation *at, int square)
 {
-        arimaa_bitboard squares = ~arimaa_occupied(ground->position);
-
-        if (ground->rule == ARIMAA_STANDARD)
-                squares &= arimaa_home(ground->side);
-        return (squares & arimaa_bit(square)) != 0;
+        return (arimaa_setup_ground(at->position, at->rule, at->side) &
+                arimaa_bit(square)) != 0;
 }
 
 /* ---- Writing ---- */
@@ -120,7 +116,7 @@ static void drop_held(char *text)
 }
 
 /* Add a piece, held where the square is ARIMAA_NO_SQUARE. */
-static void append(const struct hand_ground *ground, int kind, int square, char *text,
+static void append(const struct situation *at, int kind, int square, char *text,
                    size_t size)
 {
         size_t length = strlen(text);
@@ -132,22 +128,22 @@ static void append(const struct hand_ground *ground, int kind, int square, char 
         if (square != ARIMAA_NO_SQUARE)
                 arimaa_square_name(square, name);
         snprintf(text + length, size - length, "%s%c%s", apart ? " " : "",
-                 arimaa_piece_letter(arimaa_piece(ground->side, (enum arimaa_kind)kind)),
+                 arimaa_piece_letter(arimaa_piece(at->side, (enum arimaa_kind)kind)),
                  name);
 }
 
 /* ---- Clicks ---- */
 
-static void take_back(const struct hand_ground *ground, struct hand_choice *choice,
+static void take_back(const struct situation *at, struct hand_choice *choice,
                       const struct placed *placed, char *text, size_t size)
 {
         cut(text, placed->start, placed->length);
-        append(ground, placed->kind, ARIMAA_NO_SQUARE, text, size);
+        append(at, placed->kind, ARIMAA_NO_SQUARE, text, size);
         choice->selected = (int8_t)placed->square;
 }
 
 /* Where the held piece came from a square, the other one goes there. */
-static void exchange(const struct hand_ground *ground, const struct hand_choice *choice,
+static void exchange(const struct situation *at, const struct hand_choice *choice,
                      const struct placed *placed, char *text, size_t size)
 {
         int held = hand_setup_held(text), from = choice->selected;
@@ -155,40 +151,40 @@ static void exchange(const struct hand_ground *ground, const struct hand_choice 
 
         drop_held(text);
         cut(text, placed->start, placed->length);
-        append(ground, held, placed->square, text, size);
-        if (from != ARIMAA_NO_SQUARE && is_own_ground(ground, from) &&
+        append(at, held, placed->square, text, size);
+        if (from != ARIMAA_NO_SQUARE && is_own_ground(at, from) &&
             !placed_on(text, from, &there))
-                append(ground, placed->kind, from, text, size);
+                append(at, placed->kind, from, text, size);
 }
 
-void hand_setup_click(const struct hand_ground *ground, struct hand_choice *choice,
-                      int square, char *text, size_t size)
+void hand_setup_click(const struct situation *at, struct hand_choice *choice, int square,
+                      char *text, size_t size)
 {
-        int held = hand_setup_held(text), kind = kind_to_place(ground, text);
+        int held = hand_setup_held(text), kind = kind_to_place(at, text);
         bool is_placed;
         struct placed placed;
 
         is_placed = placed_on(text, square, &placed);
         if (is_placed && held < 0) {
-                take_back(ground, choice, &placed, text, size);
+                take_back(at, choice, &placed, text, size);
                 return;
         }
         if (is_placed) {
-                exchange(ground, choice, &placed, text, size);
-        } else if (is_own_ground(ground, square) && (held >= 0 || kind >= 0)) {
+                exchange(at, choice, &placed, text, size);
+        } else if (is_own_ground(at, square) && (held >= 0 || kind >= 0)) {
                 drop_held(text);
-                append(ground, held >= 0 ? held : kind, square, text, size);
+                append(at, held >= 0 ? held : kind, square, text, size);
         }
         *choice = hand_nothing();
 }
 
-void hand_setup_pick(const struct hand_ground *ground, struct hand_choice *choice,
+void hand_setup_pick(const struct situation *at, struct hand_choice *choice,
                      enum arimaa_kind kind, char *text, size_t size)
 {
         int held = hand_setup_held(text);
 
         *choice = hand_nothing();
         drop_held(text);
-        if (held != (int)kind && hand_setup_left(ground, text, kind) > 0)
-                append(ground, (int)kind, ARIMAA_NO_SQUARE, text, size);
+        if (held != (int)kind && hand_setup_left(at, text, kind) > 0)
+                append(at, (int)kind, ARIMAA_NO_SQUARE, text, size);
 }

@@ -20,27 +20,21 @@
 
 #include "rules/setup.h"
 #include "ui/hand.h"
+#include "ui/situation.h"
 
-/* Who sets up, and beside what. */
-struct hand_ground {
-        const struct arimaa_position *position;
-        enum arimaa_setup_rule rule;
-        enum arimaa_side side;
-};
-
-/* Click a square.  The choice is the square from which the piece that is held was
+/* Click a square, where a side sets up.  The choice is the square from which the piece that is held was
  * taken. */
-void hand_setup_click(const struct hand_ground *ground, struct hand_choice *choice,
+void hand_setup_click(const struct situation *at, struct hand_choice *choice,
                       int square, char *text, size_t size);
 
 /* Pick a piece from the army. */
-void hand_setup_pick(const struct hand_ground *ground, struct hand_choice *choice,
+void hand_setup_pick(const struct situation *at, struct hand_choice *choice,
                      enum arimaa_kind kind, char *text, size_t size);
 
 /* How many of a kind are still to place, those held included; HAND_SETUP_MANY where
  * there is no limit. */
 enum { HAND_SETUP_MANY = 1000 };
-int hand_setup_left(const struct hand_ground *ground, const char *text,
+int hand_setup_left(const struct situation *at, const char *text,
                     enum arimaa_kind kind);
 
 /* The kind that is held, or -1. */

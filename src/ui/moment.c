@@ -2,8 +2,8 @@
 
 #include "config.h"
 
-#include "ui/entry.h"
 #include "ui/moment.h"
+#include "ui/situation.h"
 
 struct moment moment_start(void)
 {
@@ -64,7 +64,7 @@ struct moment moment_step_back(const struct moment *moment,
 struct arimaa_position moment_position(const struct moment *moment,
                                        const struct arimaa_game *game)
 {
-        struct arimaa_position position = *entry_position(game, moment->ply);
+        struct arimaa_position position = *situation_position(game, moment->ply);
 
         for (int i = 0; i < moment->step; i++)
                 arimaa_step_make(&position,

@@ -68,15 +68,15 @@ static void list_candidates(enum arimaa_side side, int count)
 /* The turns that the line may mean, numbered; the next line may be a number. */
 static void offer_candidates(const char *line, const char *text)
 {
-        struct app_place place;
+        struct situation at;
         struct arimaa_answer answer;
         char words[WORDS_SIZE];
         int count;
 
-        if (!app_place(&app, &place))
+        if (!app_situation(&app, &at))
                 return;
-        answer = arimaa_lightvector_enter(app.resolver, &place.position, place.steps,
-                                          line, strlen(line));
+        answer = arimaa_lightvector_enter(app.resolver, at.position, at.steps, line,
+                                          strlen(line));
         count = (int)answer.count;
         candidate_count = count < CANDIDATES_MOST ? count : CANDIDATES_MOST;
         memcpy(candidates, answer.candidates,
@@ -84,7 +84,7 @@ static void offer_candidates(const char *line, const char *text)
         snprintf(words, sizeof words,
                  ngettext("%d turn fits", "%d turns fit", (unsigned long)count), count);
         refuse(text, words);
-        list_candidates(place.side, count);
+        list_candidates(at.side, count);
 }
 
 /* Whether a line is a number while candidates are offered: then it takes one of them,

@@ -5,7 +5,7 @@
 #include <math.h>
 
 #include "rules/harlog.h"
-#include "ui/entry.h"
+#include "ui/situation.h"
 #include "ui/plot.h"
 
 enum { WIDEST = 3 /* columns a turn, in short games */ };
@@ -31,7 +31,7 @@ static int moments(const struct arimaa_game *game)
 
 static double value_at(const struct arimaa_game *game, int ply)
 {
-        double harlog = arimaa_harlog(entry_position(game, ply));
+        double harlog = arimaa_harlog(situation_position(game, ply));
 
         return isnan(harlog) ? 0 : harlog;
 }

@@ -7,14 +7,14 @@
 
 #include "play/translate.h"
 #include "ui/by_hand.h"
+#include "ui/facts.h"
 #include "ui/paint.h"
 #include "ui/title_view.h"
 
-bool title_view_is_setup(const struct app *app, const struct arimaa_game *game)
+/* What comes next at the moment shown is a setup. */
+static bool is_setup(const struct app *app)
 {
-        return moment_is_end(&app->at, game)
-                       ? arimaa_game_in_setup(game)
-                       : arimaa_game_ply(game, app->at.ply)->kind == ARIMAA_PLACE;
+        return situation_at(app_game(app), app->at.ply).in_setup;
 }
 
 /* "12g  Gold to move", or how the game has ended. */
@@ -37,19 +37,8 @@ static void describe_turn(const struct app *app, const struct arimaa_game *game,
                 return;
         }
         words_label(game, app->at.ply, label, sizeof label);
-        snprintf(text, size,
-                 title_view_is_setup(app, game) ? _("%s  %s sets up")
-                                                : _("%s  %s to move"),
+        snprintf(text, size, is_setup(app) ? _("%s  %s sets up") : _("%s  %s to move"),
                  label, words_side(arimaa_game_side(game, app->at.ply)));
-}
-
-static int steps_of_turn(const struct app *app, const struct arimaa_game *game)
-{
-        if (title_view_is_setup(app, game))
-                return 0;
-        if (!moment_is_end(&app->at, game))
-                return arimaa_game_ply(game, app->at.ply)->steps;
-        return app_outcome(app).ending == ARIMAA_NOT_OVER ? arimaa_game_steps(game) : 0;
 }
 
 /* Of a push that is open only what was stepped, not what the line means. */
@@ -130,7 +119,7 @@ static int draw_die(const struct rect *rect, int used, const struct app *app, in
         int square, die = moment_die(&app->at, app_game(app), &square);
         char text[WORDS_SIZE];
 
-        if (die == 0 || title_view_is_setup(app, app_game(app)))
+        if (die == 0 || is_setup(app))
                 return 0;
         if (steps > 0)
                 snprintf(text, sizeof text,
@@ -163,7 +152,7 @@ void title_view_draw(const struct rect *rect, const struct app *app)
         }
         describe_turn(app, game, text, sizeof text);
         used = paint_text(rect->y, rect->x, rect->width, STYLE_STRONG, text);
-        all = steps_of_turn(app, game);
+        all = facts_steps(app);
         draw_steps(rect->y, rect->x + used + 2, steps_used(app), all);
         used += all > 0 ? 2 + all : 0;
         used += draw_die(rect, used, app, all);

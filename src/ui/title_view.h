@@ -5,10 +5,7 @@
 #include "ui/app.h"
 #include "ui/layout.h"
 
-/* What comes next at the moment shown is a setup. */
-bool title_view_is_setup(const struct app *app, const struct arimaa_game *game);
-
-/* The same in one text, for the title of the window. */
+/* It in one text, for the title of the window. */
 void title_view_text(const struct app *app, char *text, size_t size);
 
 void title_view_draw(const struct rect *rect, const struct app *app);

@@ -18,21 +18,21 @@ struct shown {
         bool in_turn; /* steps have been typed or entered */
 };
 
-static void show_entered(const struct app *app, const struct app_place *place,
+static void show_entered(const struct app *app, const struct situation *at,
                          struct shown *shown)
 {
         struct hand_steps made;
 
         if (by_hand_steps(app, &made)) {
                 shown->position = made.now;
-                shown->steps = place->steps - made.turn.count;
+                shown->steps = at->steps - made.turn.count;
         } else if (app->entry.shows_board && app->entry.steps > 0) {
                 shown->position = app->entry.board;
-                shown->steps = place->steps - app->entry.steps;
+                shown->steps = at->steps - app->entry.steps;
         } else {
                 return;
         }
-        shown->position.to_move = place->side;
+        shown->position.to_move = at->side;
         shown->in_turn = true;
 }
 
@@ -40,12 +40,12 @@ static struct shown shown_now(const struct app *app)
 {
         const struct arimaa_game *game = app_game(app);
         struct shown shown = { .position = moment_position(&app->at, game) };
-        struct app_place place;
+        struct situation at;
 
-        if (app_place(app, &place) && !place.in_setup) {
+        if (app_situation(app, &at) && !at.in_setup) {
                 if (app_typing_ply(app) == app->at.ply)
-                        shown.steps = place.steps - app->at.step;
-                show_entered(app, &place, &shown);
+                        shown.steps = at.steps - app->at.step;
+                show_entered(app, &at, &shown);
         }
         if (shown.steps == 0 && !shown.in_turn && app->at.ply < arimaa_game_plies(game) &&
             arimaa_game_ply(game, app->at.ply)->kind == ARIMAA_TURN)

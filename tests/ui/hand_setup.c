@@ -12,7 +12,7 @@
 enum { LINE_SIZE = 400 };
 
 static struct arimaa_position position;
-static struct hand_ground ground;
+static struct situation at;
 static struct hand_choice choice;
 static char line[LINE_SIZE];
 
@@ -20,7 +20,7 @@ static void setting_up(enum arimaa_side side, enum arimaa_setup_rule rule,
                        const char *text)
 {
         arimaa_position_clear(&position);
-        ground = (struct hand_ground){ &position, rule, side };
+        at = (struct situation){ .position = &position, .rule = rule, .side = side };
         choice = hand_nothing();
         snprintf(line, sizeof line, "%s", text);
 }
@@ -28,13 +28,13 @@ static void setting_up(enum arimaa_side side, enum arimaa_setup_rule rule,
 static void clicks(const char *squares)
 {
         for (; *squares != '\0'; squares += squares[2] == ' ' ? 3 : 2)
-                hand_setup_click(&ground, &choice, arimaa_square_read(squares), line,
+                hand_setup_click(&at, &choice, arimaa_square_read(squares), line,
                                  sizeof line);
 }
 
 static void picks(enum arimaa_kind kind)
 {
-        hand_setup_pick(&ground, &choice, kind, line, sizeof line);
+        hand_setup_pick(&at, &choice, kind, line, sizeof line);
 }
 
 static void writes(const char *text)
@@ -136,16 +136,16 @@ static void freestyle_goes_on_with_the_same_kind(void **state)
         picks(ARIMAA_RABBIT);
         clicks("a5 a4 b5 d3");
         writes("ra5 rb5 rd3");
-        assert_int_equal(hand_setup_left(&ground, line, ARIMAA_RABBIT), HAND_SETUP_MANY);
+        assert_int_equal(hand_setup_left(&at, line, ARIMAA_RABBIT), HAND_SETUP_MANY);
 }
 
 static void what_is_left_is_counted(void **state)
 {
         (void)state;
         setting_up(ARIMAA_GOLD, ARIMAA_STANDARD, "Ee2 Hb2 H");
-        assert_int_equal(hand_setup_left(&ground, line, ARIMAA_ELEPHANT), 0);
-        assert_int_equal(hand_setup_left(&ground, line, ARIMAA_HORSE), 1);
-        assert_int_equal(hand_setup_left(&ground, line, ARIMAA_RABBIT), 8);
+        assert_int_equal(hand_setup_left(&at, line, ARIMAA_ELEPHANT), 0);
+        assert_int_equal(hand_setup_left(&at, line, ARIMAA_HORSE), 1);
+        assert_int_equal(hand_setup_left(&at, line, ARIMAA_RABBIT), 8);
 }
 
 static const struct CMUnitTest tests[] = {
