@@ -66,7 +66,6 @@ start_around
 wait_for '1  Annotate game.pgn'
 keys 1
 wait_for 'Anna - Bela'
-keys Space Space ]
 wait_for '> +2s   hg5 \?!  Much slower'
 enter ':save'
 wait_for 'saved: .*game.pgn'
