@@ -40,6 +40,7 @@ void labelled_begin(struct labelled *line, const struct piece *label, int number
         line->die = 0;
         line->milliseconds = ARIMAA_NO_TIME;
         line->comments[ARIMAA_COMMENT_BEHIND].length = 0;
+        line->stood_before = line->comments[ARIMAA_COMMENT_BEFORE].length;
         line->glyph_count = 0;
 }
 
@@ -298,7 +299,7 @@ bool labelled_comment(struct labelled *line, enum arimaa_comment_place place,
 /* ---- Escapes ---- */
 
 /* The names of the record's own commands, which are read as marks. */
-static const char *const own_names[] = { "die", "emt", "trusted", "rest" };
+static const char *const own_names[] = { "die", "emt", "trusted", "rest", "before" };
 
 /* Whether an own command goes on so behind its %. */
 static bool has_own_name(const char *text)
@@ -315,7 +316,7 @@ static bool has_own_name(const char *text)
 
 bool labelled_is_own(const char *text)
 {
-        static const char rest[] = "[%rest]";
+        static const char rest[] = "[%rest]", before[] = LABELLED_BEFORE;
         const char *end;
 
         if (text[0] != '[' || text[1] != '%')
@@ -325,7 +326,8 @@ bool labelled_is_own(const char *text)
         for (int told = 0; told < TOLDS; told++)
                 if (tells((enum told)told, text, end) != ARIMAA_NO_TIME)
                         return true;
-        return strncmp(text, rest, sizeof rest - 1) == 0;
+        return strncmp(text, rest, sizeof rest - 1) == 0 ||
+               strncmp(text, before, sizeof before - 1) == 0;
 }
 
 /* Whether a backslash, the one before `at`, only keeps what follows from being read. */

@@ -35,6 +35,7 @@ struct labelled {
         bool trusted;         /* a comment says that the turn was taken on trust */
         int64_t milliseconds; /* that a comment tells of, or ARIMAA_NO_TIME */
         struct labelled_text comments[ARIMAA_COMMENT_PLACES];
+        size_t stood_before; /* how much of the comment before stood before the label */
         int *glyphs;
         size_t glyph_count, glyph_capacity;
 };
@@ -54,6 +55,9 @@ bool labelled_add(struct labelled *line, const char *word, const struct piece *p
 /* Begins what could not be read of a variation, in a comment: that tells nothing of
  * the turn. */
 #define LABELLED_UNREAD "[%unread] "
+
+/* Begins a comment that is about the position before the turn to come. */
+#define LABELLED_BEFORE "[%before]"
 
 /* Add a comment as it is written, without braces: before the turn or behind it.  False
  * when memory is short. */

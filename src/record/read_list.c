@@ -74,6 +74,19 @@ static void start_game(struct list *list, const struct labelled *first)
                 list->rest = 0;
 }
 
+/* The line cannot be done: it begins what could not be read.  What stood before its
+ * label is good; a variation keeps it with the rest. */
+static void fail_line(struct list *list)
+{
+        struct labelled *line = &list->line;
+
+        list->rest = line->label.start;
+        line->comments[ARIMAA_COMMENT_BEFORE].length = line->stood_before;
+        line->comments[ARIMAA_COMMENT_BEHIND].length = 0;
+        if (list->replay.depth == 0)
+                replay_comments(&list->replay, line);
+}
+
 /* The line is complete: do it. */
 static void end_line(struct list *list)
 {
@@ -88,14 +101,15 @@ static void end_line(struct list *list)
         if (has_error(list))
                 return;
         if (!replay_line(&list->replay, &list->line))
-                list->rest = list->line.label.start;
+                fail_line(list);
 }
 
 /* What stands before the first label or variation is about the game. */
 static void end_preface(struct list *list)
 {
-        if (!list->has_labels && list->replay.depth == 0)
+        if (!list->prefaced && list->replay.depth == 0)
                 replay_comments(&list->replay, &list->line);
+        list->prefaced = true;
 }
 
 static void begin_line(struct list *list, const struct piece *piece, int number,
@@ -321,18 +335,38 @@ static bool take_rest(struct list *list, const char *comment, size_t length)
         return record->rest != NULL;
 }
 
+/* Whether a comment is about the position before the turn to come; the mark that says
+ * so is passed over. */
+static bool is_for_next(struct list *list, const char **comment, size_t *length)
+{
+        static const char mark[] = LABELLED_BEFORE " ";
+        size_t size = sizeof mark - 1;
+
+        if (*length < size || memcmp(*comment, mark, size) != 0)
+                return false;
+        *comment += size;
+        *length -= size;
+        end_line(list);
+        end_preface(list);
+        return true;
+}
+
 static void take_comment(struct list *list, const struct piece *piece)
 {
-        const char *text = source_text(list->source, piece->start);
-        bool closed = piece->length > 1 && text[piece->length - 1] == '}';
+        const char *text = source_text(list->source, piece->start) + 1;
+        bool closed = piece->length > 1 && text[piece->length - 2] == '}';
         size_t length = piece->length - 1 - closed;
         bool behind = list->in_line && list->line.word_count > 0;
 
-        if (has_error(list) || take_rest(list, text + 1, length))
+        if (has_error(list) || take_rest(list, text, length))
+                return;
+        if (is_for_next(list, &text, &length))
+                behind = false;
+        if (has_error(list))
                 return;
         if (!labelled_comment(&list->line,
                               behind ? ARIMAA_COMMENT_BEHIND : ARIMAA_COMMENT_BEFORE,
-                              text + 1, length))
+                              text, length))
                 fail_memory(list, piece);
 }
 
@@ -458,6 +492,7 @@ static void begin(struct list *list, struct arimaa_record *record)
         free(list->stray);
         list->stray = NULL;
         list->has_labels = false;
+        list->prefaced = false;
         list->in_line = false;
         list->has_pairs = false;
         list->result = NULL;

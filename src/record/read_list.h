@@ -21,6 +21,7 @@ struct list {
         /* of the game being read */
         struct replay replay;
         bool has_labels;
+        bool prefaced;  /* what is about the game has been read */
         bool in_line;   /* words belong to the last label */
         bool has_pairs; /* [Name "value"] */
         char *stray;    /* the first word that means nothing here, or NULL */

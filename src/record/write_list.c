@@ -14,7 +14,7 @@ static const char *loss(struct arimaa_outcome outcome)
         case ARIMAA_TIMEOUT:
                 return "timeout";
         case ARIMAA_FORFEIT:
-                return "forfeits";
+                return "forfeit";
         default:
                 return NULL;
         }

@@ -236,6 +236,15 @@ static void write_glyphs(const struct writer *writer, arimaa_node node)
         }
 }
 
+/* A comment on the position before the turn has a line of its own, for some readers
+ * take a label alone for the end of the moves. */
+static void write_before(const struct writer *writer, const char *comment)
+{
+        fputs("{" LABELLED_BEFORE " ", writer->file);
+        write_comment_text(writer->file, comment);
+        fputs("}\n", writer->file);
+}
+
 /* A comment on the position at which a variation begins has been written as its
  * introduction. */
 static bool write_turn(const struct writer *writer, arimaa_node node, bool introduced)
@@ -247,11 +256,9 @@ static bool write_turn(const struct writer *writer, arimaa_node node, bool intro
 
         if (!writer_text(writer, node, text))
                 return false;
+        if (before != NULL && !introduced)
+                write_before(writer, before);
         writer_label(writer, arimaa_node_depth(record, node) - 1);
-        if (before != NULL && !introduced) {
-                fputc(' ', writer->file);
-                write_comment(writer->file, before);
-        }
         fprintf(writer->file, " %s", text);
         write_glyphs(writer, node);
         write_behind(writer->file, ply->roll, ply->milliseconds, ply->trusted,

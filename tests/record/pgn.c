@@ -613,6 +613,89 @@ static void a_time_behind_the_turn_is_in_the_game(void **state)
         assert_int_equal(arimaa_game_ply(record->game, 1)->milliseconds, 7000);
 }
 
+/* Not all programs that know "forfeit" know "forfeits"; both are read here. */
+static void words_at_the_end_are_those_that_others_read(void **state)
+{
+        static const char *const words[][2] = { { "forfeits", "forfeit" },
+                                                { "forfeit", "forfeit" },
+                                                { "resign", "resigns" },
+                                                { "timeout", "timeout" } };
+
+        (void)state;
+        for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+                char game[200], wanted[40], *text;
+
+                snprintf(game, sizeof game, SETUPS "2g Ee2n\n2s %s\n", words[i][0]);
+                snprintf(wanted, sizeof wanted, "\n2g Ee2n\n2s %s\n", words[i][1]);
+                reads(game);
+                is_good();
+                text = written(record, ARIMAA_FORMAT_OFFICIAL, false);
+                assert_non_null(strstr(text, wanted));
+                free(text);
+        }
+}
+
+/* ---- Comments on the position before a turn ---- */
+
+/* They are written before the label, which other readers understand as well. */
+static void a_comment_before_has_a_line_of_its_own(void **state)
+{
+        static const char record_text[] =
+                "[Position \"g [       r            e                               E   "
+                "R  "
+                "     ]\"]\n[PlyCount \"2\"]\n[Result \"*\"]\n\n"
+                "{[%before] one}\n2g Ee2n {two}\n(\n{three}\n2g Ee2w\n"
+                "{[%before] four\nfive}\n2s ee6s\n)\n{[%before]  [\\%die 2] six}\n2s "
+                "ee6n\n"
+                "*\n";
+        arimaa_node first, variation;
+
+        (void)state;
+        reads(record_text);
+        is_good();
+        first = child(ARIMAA_ROOT, 0);
+        variation = child(ARIMAA_ROOT, 1);
+        assert_null(arimaa_node_comment(record, ARIMAA_ROOT, ARIMAA_COMMENT_BEHIND));
+        has_comment(first, ARIMAA_COMMENT_BEFORE, "one");
+        has_comment(first, ARIMAA_COMMENT_BEHIND, "two");
+        has_comment(variation, ARIMAA_COMMENT_BEFORE, "three");
+        has_comment(child(variation, 0), ARIMAA_COMMENT_BEFORE, "four\nfive");
+        has_comment(child(first, 0), ARIMAA_COMMENT_BEFORE, " [%die 2] six");
+        is_written_as(record_text);
+}
+
+static void a_comment_before_stands_anywhere_before_the_turn(void **state)
+{
+        (void)state;
+        reads(POSITION
+              "{game} {[%before] one} 2g {two} Ee2n {three}{[%before] four} 2s ee6n");
+        is_good();
+        has_comment(ARIMAA_ROOT, ARIMAA_COMMENT_BEHIND, "game");
+        has_comment(child(ARIMAA_ROOT, 0), ARIMAA_COMMENT_BEFORE, "one two");
+        has_comment(child(ARIMAA_ROOT, 0), ARIMAA_COMMENT_BEHIND, "three");
+        has_comment(child(child(ARIMAA_ROOT, 0), 0), ARIMAA_COMMENT_BEFORE, "four");
+}
+
+/* Where no turn comes, or a wrong one, it is not lost. */
+static void a_comment_before_nothing_is_kept(void **state)
+{
+        (void)state;
+        reads(POSITION "2g Ee2n\n{[%before] one}\n*\n");
+        is_good();
+        has_comment(child(ARIMAA_ROOT, 0), ARIMAA_COMMENT_BEHIND, "one");
+        reads(POSITION "2g Ee2n\n(\n2g Ee2w\n{[%before] one}\n)\n*\n");
+        is_good();
+        has_comment(child(ARIMAA_ROOT, 1), ARIMAA_COMMENT_BEHIND, "one");
+        reads(POSITION "2g Ee2n\n{[%before] one}\n4s {two} ee6n\n");
+        is_wrong(ARIMAA_RECORD_WRONG_LABEL, 5, 1, "4s");
+        has_comment(child(ARIMAA_ROOT, 0), ARIMAA_COMMENT_BEHIND, "one");
+        assert_string_equal(record->rest, "4s {two} ee6n\n");
+        reads(POSITION "2g Ee2n\n(\n{one}\n2g Ra8n\n)\n2s ee6n\n");
+        has_plies(2);
+        has_comment(child(ARIMAA_ROOT, 0), ARIMAA_COMMENT_BEHIND,
+                    "[%unread] \n{one}\n2g Ra8n");
+}
+
 /* ---- Commands of the record's own, as texts ---- */
 
 static const char *const own_commands[] = {
@@ -621,6 +704,7 @@ static const char *const own_commands[] = {
         "[%unread] 2g [%emt 0:00:09] [%die 2]",
         "[%trusted]",
         "so [%trusted] it was",
+        "[%before] that",
         "[%die 3]",
         "[%emt 0:01:23.456]",
         "[%emt 5] [%die 1] [%unread] [%trusted]",
@@ -754,7 +838,8 @@ static void all_that_there_is(void **state)
                 "      ]\"]\n"
                 "[Own \"x\"]\n[PlyCount \"2\"]\n[ResultCode \"r\"]\n[Result \"1-0\"]\n\n"
                 "{the game}\n"
-                "2g {before} Ee2n ! $14 {[%emt 0:00:01.000] good}\n"
+                "{[%before] before}\n"
+                "2g Ee2n ! $14 {[%emt 0:00:01.000] good}\n"
                 "(\n{instead}\n2g Ee2w\n2s ee6s\n(\n2s ee6w\n0-1 t\n)\n3g Ed2n\n)\n"
                 "(\n2g Ee2e\n)\n"
                 "2s ee6n\n"
@@ -854,6 +939,10 @@ static const struct CMUnitTest tests[] = {
         TEST(what_comments_tell_goes_round),
         TEST(a_time_behind_the_turn_is_its_own),
         TEST(a_time_behind_the_turn_is_in_the_game),
+        TEST(words_at_the_end_are_those_that_others_read),
+        TEST(a_comment_before_has_a_line_of_its_own),
+        TEST(a_comment_before_stands_anywhere_before_the_turn),
+        TEST(a_comment_before_nothing_is_kept),
         TEST(own_commands_set_in_comments_stay_texts),
         TEST(own_commands_stand_beside_marks),
         TEST(own_commands_in_all_formats_go_round),
