@@ -101,7 +101,8 @@ static void read_in_study(struct app *app)
 
         if (game == NULL)
                 return;
-        entry_read(&app->entry, app->resolver, game, arimaa_game_plies(game), app->text);
+        entry_read(&app->entry, app->resolver, game, arimaa_game_plies(game),
+                   app_is_planning(app) ? ENTRY_TO_PLAN : ENTRY_TO_PLAY, app->text);
         arimaa_game_destroy(game);
 }
 
@@ -116,7 +117,8 @@ static void read_line(struct app *app)
                 read_in_study(app);
         else
                 entry_read(&app->entry, app->resolver, game,
-                           game != NULL ? app_typing_ply(app) : 0, app->text);
+                           game != NULL ? app_typing_ply(app) : 0, ENTRY_TO_PLAY,
+                           app->text);
 }
 
 /* What an answer or a completion was about. */
@@ -165,7 +167,7 @@ static bool play_turn(struct app *app)
                 return app_try_add(app, &action);
         if (app_is_playing(app))
                 return play(app, &action);
-        app_say(app, _("this game is over; :study opens a copy for trying things"));
+        app_say_over(app);
         return false;
 }
 

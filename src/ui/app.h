@@ -69,12 +69,12 @@ struct app {
         enum command_place behind; /* what the help covers */
         bool over;                 /* the program is to end */
 
-        struct match *match; /* the game being played, or */
-        struct study *study; /* the record being looked at, or neither */
-        unsigned showing;    /* grows when another game is put on the board */
-        struct games games;  /* the list of the file, where it holds several */
-        int game_index;      /* which of them the study is, or -1 */
-        bool unsaved;        /* the match has turns that no file has */
+        struct match *match;    /* the game being played, or */
+        struct study *study;    /* the record being looked at, or neither */
+        unsigned showing;       /* grows when another game is put on the board */
+        struct games games;     /* the list of the file, where it holds several */
+        int game_index;         /* which of them the study is, or -1 */
+        bool unsaved;           /* the match has turns that no file has */
         struct plan *plan;      /* of the match; NULL: none has been made */
         char offer[WORDS_SIZE]; /* to play the turn planned next; "" when none is */
         bool offer_seen;        /* it is what the screen says now */
@@ -103,7 +103,7 @@ struct app {
 
         enum app_question question;
         char message[APP_MESSAGE_SIZE]; /* of one line, or a text of several */
-        char *hint; /* owned: room for what app_words makes of the keys */
+        char *hint;        /* owned: room for what app_words makes of the keys */
         const char *wrong; /* what of a refused command's argument is, where known */
         char typed[APP_LINE_SIZE]; /* to be typed for the player: app_take_typed */
 
@@ -272,6 +272,7 @@ void app_say_result(struct app *app);
 /* Set the message, as printf does. */
 void app_say(struct app *app, const char *format, ...)
         __attribute__((format(printf, 2, 3)));
+void app_say_over(struct app *app);
 
 /* What the message line shows: what the line means, a question, the last message,
  * or what could be done next. */

@@ -18,6 +18,11 @@ void app_say(struct app *app, const char *format, ...)
         va_end(arguments);
 }
 
+void app_say_over(struct app *app)
+{
+        app_say(app, _("this game is over; :study opens a copy for trying things"));
+}
+
 const char *app_words(const struct app *app)
 {
         if (app->question == ASK_RESIGN)

@@ -147,11 +147,14 @@ static const char *text_to_change(struct app *app, const char *text, char *setup
  * end first. */
 static bool may_click(struct app *app, const char *text)
 {
+        if (app->place == AT_BOARD && app_game(app) != NULL && !is_possible(app))
+                app_say_over(app);
         if (!is_possible(app) || strlen(text) + 1 >= HAND_LINE_SIZE ||
             text[strspn(text, " ")] == ':')
                 return false;
         if (!app_tries(app) && !moment_is_end(&app->at, app_game(app))) {
                 app->at = moment_end(app_game(app));
+                app_say(app, _("here the game goes on; click again"));
                 return false;
         }
         app->at.step = 0;
@@ -413,5 +416,5 @@ const char *by_hand_words(const struct app *app)
                 return _("Space places a piece; a letter chooses another; Esc leaves");
         return by_hand_choice(app).selected != ARIMAA_NO_SQUARE
                        ? _("Space: where it is to go; on it again: it holds")
-                       : _("Space selects a piece; Enter plays; Esc leaves");
+                       : _("Space selects a piece, then where it goes; Esc leaves");
 }

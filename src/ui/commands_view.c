@@ -22,7 +22,7 @@ static bool enter_by_hand(struct app *app, enum hand_manner manner)
         if (!app_needs_game(app))
                 return false;
         if (!app_tries(app) && !app_is_playing(app)) {
-                app_say(app, _("this game is over; :study opens a copy for trying things"));
+                app_say_over(app);
                 return false;
         }
         app->place = AT_BOARD;

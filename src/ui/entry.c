@@ -367,11 +367,12 @@ static const char *without_label(const struct arimaa_game *game, int ply,
 }
 
 void entry_read(struct entry *entry, struct arimaa_resolver *resolver,
-                const struct arimaa_game *game, int ply, const char *text)
+                const struct arimaa_game *game, int ply, enum entry_purpose purpose,
+                const char *text)
 {
         struct place place = { .resolver = resolver, .game = game };
 
-        *entry = (struct entry){ .meaning = ENTRY_NOTHING };
+        *entry = (struct entry){ .meaning = ENTRY_NOTHING, .purpose = purpose };
         text += strspn(text, " \t");
         if (*text == '\0')
                 return;

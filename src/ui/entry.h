@@ -19,6 +19,9 @@ enum entry_meaning {
         ENTRY_REFUSED     /* `words` say why not */
 };
 
+/* What Enter does with a turn. */
+enum entry_purpose { ENTRY_TO_PLAY, ENTRY_TO_PLAN };
+
 struct command;
 
 struct entry {
@@ -27,6 +30,7 @@ struct entry {
         struct arimaa_placement placement;
         int ply;
         int steps; /* of the turn shown; 0 when none is */
+        enum entry_purpose purpose;
 
         /* What to show in place of the game's position, if shows_board. */
         bool shows_board;
@@ -39,7 +43,8 @@ struct entry {
 
 /* Read a text as typed at a ply of the game, which is its end or an earlier one. */
 void entry_read(struct entry *entry, struct arimaa_resolver *resolver,
-                const struct arimaa_game *game, int ply, const char *text);
+                const struct arimaa_game *game, int ply, enum entry_purpose purpose,
+                const char *text);
 
 /* The command that a text names without the colon, by its whole name or by what move
  * lists say for it, as "resigns"; or NULL.  No move is written so. */

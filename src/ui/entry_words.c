@@ -76,6 +76,13 @@ static void add_unnamed(struct entry *entry, const char *text, size_t length)
         }
 }
 
+static void add_enter(struct entry *entry)
+{
+        add(entry, "%s",
+            entry->purpose == ENTRY_TO_PLAN ? _("; Enter tries it")
+                                            : _("; Enter plays it"));
+}
+
 static void add_assumed(struct entry *entry)
 {
         char steps[ARIMAA_STEPS_SIZE];
@@ -92,14 +99,14 @@ void entry_words_turn(struct entry *entry, const struct arimaa_answer *answer,
         add_step_count(entry);
         add_unnamed(entry, text, length);
         add_captures(entry);
-        add(entry, "%s", _("; Enter plays it"));
+        add_enter(entry);
 }
 
 void entry_words_steps(struct entry *entry)
 {
         add_step_count(entry);
         add_captures(entry);
-        add(entry, "%s", _("; Enter plays it"));
+        add_enter(entry);
 }
 
 /* A candidate as the token that tells it from the others, or else its steps. */

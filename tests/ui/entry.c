@@ -35,7 +35,7 @@ static void middle_game(void)
 
 static void typed(const char *text)
 {
-        entry_read(&entry, resolver, game, arimaa_game_plies(game), text);
+        entry_read(&entry, resolver, game, arimaa_game_plies(game), ENTRY_TO_PLAY, text);
 }
 
 static void means(enum entry_meaning meaning)

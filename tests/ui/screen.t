@@ -123,9 +123,9 @@ shows 'what a turn means is shown while it is typed' 80x24 "${set_up}Ee4 Hb4" ne
  5 │   │   │   │   │   │   │   │   │ 5
    ├───┼───┼───┼───┼───┼───┼───┼───┤
  4 │   │[H]│   │   │[E]│   │   │   │ 4
-   ├───┼───┼───┼───┼───┼───┼───┼───┤
- 3 │   │   │ x │   │   │ x │   │   │ 3
-   ├───┼───┼───┼───┼───┼───┼───┼───┤
+   ├───┼─↑─┼───┼───┼─↑─┼───┼───┼───┤
+ 3 │   │ │ │ x │   │ │ │ x │   │   │ 3
+   ├───┼─│─┼───┼───┼─│─┼───┼───┼───┤
  2 │ R │ . │ C │ M │ . │ C │ H │ R │ 2
    ├───┼───┼───┼───┼───┼───┼───┼───┤
  1 │ R │ R │ R │ D │ D │ R │ R │ R │ 1    Harlog  even
@@ -143,7 +143,7 @@ shows 'an unfinished token names its piece' 40x12 "${set_up}Ee4 H" new <<'END'
  6 · · x · · x · ·     > 2g
  5 · · · · · · · ·
  4 · · · ·[E]· · ·
- 3 · · x · · x · ·
+ 3 · · x · │ x · ·
  2 R>H<C M _ C>H<R       Harlog  even
  1 R R R D D R R R
 >g a b c d e f g h
@@ -186,9 +186,9 @@ shows 'with ASCII alone' 80x24 "${set_up}Ee4 Hb4\ned5" --ascii new <<'END'
  8 | r | r | r | d | d | r | r | r | 8    1s   ed7 me7 hb7 hg7 dd8 de8 cc7 cf7
    +---+---+---+---+---+---+---+---+      2g   Ee4 Hb4
  7 | r | h | c | . | m | c | h | r | 7  > 2s
-   +---+---+---+---+---+---+---+---+
- 6 |   |   | x |   |   | x |   |   | 6
-   +---+---+---+---+---+---+---+---+
+   +---+---+---+-|-+---+---+---+---+
+ 6 |   |   | x | | |   | x |   |   | 6
+   +---+---+---+-v-+---+---+---+---+
  5 |   |   |   |[e]|   |   |   |   | 5
    +---+---+---+---+---+---+---+---+
  4 |   | H |   |   | E |   |   |   | 4
@@ -210,7 +210,7 @@ shows 'in a locale without more' 40x12 "${set_up}Ee4 Hb4\ned5" new <<'END'
  2s  Silver to move  ##..       Standard
  8 r r r d d r r r       1g   Ee2 Md2 H~
  7 r h c _ m c h r       1s   ed7 me7 h~
- 6 . . x . . x . .       2g   Ee4 Hb4
+ 6 . . x | . x . .       2g   Ee4 Hb4
  5 . . .[e]. . . .     > 2s
  4 . H . . E . . .
  3 . . x . . x . .
@@ -294,6 +294,7 @@ says 'a plan is told by the title' 'PEe4\n' '^ PLAN  2s  Silver to move'
 says 'by the moves' 'PEe4\n' '>?2g   Ee4'
 says 'by the edge of the board' 'PEe4\n' '┌═══┬═══┬'
 says 'and by the prompt' 'PEe4\n' '^ plan>'
+says 'where Enter plays nothing' 'PEe4' '; Enter tries it'
 says 'back in the game Enter plays it' 'PEe4\ned5\n{Esc}' '^ Enter plays the planned Ee4'
 says 'once it is to be read' 'PEe4\ned5\n{Esc}\n' '^ 2s  Silver to move'
 says 'Tab completes a command' ':fl\t' '^ > :flip'
@@ -370,14 +371,14 @@ shows 'a board of 120x40, a frozen horse and a move being typed' 120x40 \
     |       |       |       |       |       |       |       |       |
     +-------+-------+-------+-------+-------+-------+-------+-------+
     |       |       |       |       |       |       |       |       |
-  4 |       |       |       |       |       |       |       | [ H ] | 4
-    |       |       |       |       |       |       |       |       |
-    +-------+-------+-------+-------+-------+-------+-------+-------+
-    |       |       |       |       |       |       |       |       |
-  3 |       |       |   x   |       |       |   x   |       |       | 3
-    |       |       |       |       |       |       |       |       |
-    +-------+-------+-------+-------+-------+-------+-------+-------+
-    |       |       |       |       |       |       |       |       |
+  4 |       |       |       |       |       |       |   +---->[ H ] | 4
+    |       |       |       |       |       |       |   |   |       |
+    +-------+-------+-------+-------+-------+-------+---|---+-------+
+    |       |       |       |       |       |       |   |   |       |
+  3 |       |       |   x   |       |       |   x   |   |   |       | 3
+    |       |       |       |       |       |       |   |   |       |
+    +-------+-------+-------+-------+-------+-------+---|---+-------+
+    |       |       |       |       |       |       |   |   |       |
   2 |   R   |       |   C   |   M   |   E   |   C   |   .   |   R   | 2
     |       |       |       |       |       |       |       |       |
     +-------+-------+-------+-------+-------+-------+-------+-------+
@@ -397,8 +398,8 @@ shows 'the smallest board with ASCII' 40x12 "${set_up}Hb6\\nec6\\nHh4" --ascii n
  7 r h c . m c h r       1s   ed7 me7 h~
  6 . H*e . . x . .       2g   Hb6
  5 . . . . . . . .       2s   ec6
- 4 . . . . . . .[H]    > 3g
- 3 . . x . . x . .
+ 4 . . . . . . +[H]    > 3g
+ 3 . . x . . x | .
  2 R . C M E C _ R       Harlog  even
  1 R R R D D R R R
 >g a b c d e f g h
