@@ -2,6 +2,7 @@
 
 #include "config.h"
 
+#include <ctype.h>
 #include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,47 +15,48 @@
 #include "ui/complete_config.h"
 #include "ui/complete_move.h"
 #include "ui/complete_quick.h"
+#include "ui/complete_word.h"
 
 enum { PATH_SIZE = 4096, WORD_SIZE = COMPLETION_WORD };
 
 static void complete_command(const char *text, struct completion *completion)
 {
-        completion->kept -= strlen(text);
+        struct completion_word word = completion_last_word(text, completion);
+
         for (size_t i = 0; i < command_count(); i++)
-                completion_offer(completion, command_at(i)->name, text);
+                completion_offer(&word, command_at(i)->name);
 }
 
 static void complete_topic(const char *text, struct completion *completion)
 {
-        completion->kept -= strlen(text);
+        struct completion_word word = completion_last_word(text, completion);
+
         for (int i = 0; i < help_topic_count; i++)
-                completion_offer(completion, help_topics[i].name, text);
-}
-
-/* Words of which one can stand there, separated by blanks. */
-static void complete_word(const char *words, const char *text,
-                          struct completion *completion)
-{
-        char word[WORD_SIZE];
-
-        completion->kept -= strlen(text);
-        for (; *words != '\0'; words += strspn(words, " ")) {
-                size_t length = strcspn(words, " ");
-
-                snprintf(word, sizeof word, "%.*s", (int)length, words);
-                completion_offer(completion, word, text);
-                words += length;
-        }
-}
-
-static void complete_panel(const char *text, struct completion *completion)
-{
-        complete_word("moves page tags", text, completion);
+                completion_offer(&word, help_topics[i].name);
 }
 
 static void complete_copied(const char *text, struct completion *completion)
 {
-        complete_word("line move position", text, completion);
+        struct completion_word word = completion_last_word(text, completion);
+
+        if (word.before == 0)
+                completion_offer_words(&word, "line move position");
+}
+
+/* What an argument can be to the letter, as moves, page and tags in "[moves|page|tags]";
+ * what stands for something else is in capitals. */
+static void complete_literal(const char *arguments, const char *text,
+                             struct completion *completion)
+{
+        struct completion_word word = completion_last_word(text, completion);
+        char literals[WORD_SIZE];
+
+        snprintf(literals, sizeof literals, "%s", arguments);
+        for (char *at = literals; *at != '\0'; at++)
+                if (!islower((unsigned char)*at))
+                        *at = ' ';
+        if (word.before == 0)
+                completion_offer_words(&word, literals + strspn(literals, " "));
 }
 
 static bool is_directory(const char *directory, const char *name)
@@ -111,10 +113,9 @@ static const struct {
 } arguments[] = {
         { "open", complete_file },   { "save", complete_file },
         { "quick", complete_quick }, { "set", complete_set },
-        { "panel", complete_panel }, { "copy", complete_copied },
-        { "help", complete_topic },  { "bind", complete_bind },
-        { "color", complete_color }, { "unbind", complete_unbind },
-        { "theme", complete_theme },
+        { "copy", complete_copied }, { "help", complete_topic },
+        { "bind", complete_bind },   { "unbind", complete_unbind },
+        { "color", complete_color }, { "theme", complete_theme },
 };
 
 static void complete_argument(const char *text, size_t name_length,
@@ -125,9 +126,14 @@ static void complete_argument(const char *text, size_t name_length,
         const struct command *command = command_named(text, letters, &matches);
         const char *argument = text + name_length + strspn(text + name_length, " ");
 
+        if (command == NULL)
+                return;
         for (size_t i = 0; i < sizeof arguments / sizeof *arguments; i++)
-                if (command != NULL && strcmp(arguments[i].command, command->name) == 0)
+                if (strcmp(arguments[i].command, command->name) == 0) {
                         arguments[i].complete(argument, completion);
+                        return;
+                }
+        complete_literal(command->arguments, argument, completion);
 }
 
 static int by_name(const void *a, const void *b)
@@ -165,16 +171,6 @@ void completion_add(struct completion *completion, const char *word)
                 free(copy);
         else
                 completion->words[completion->count++] = copy;
-}
-
-void completion_offer(struct completion *completion, const char *word,
-                      const char *beginning)
-{
-        char spaced[COMPLETION_WORD];
-        int length = snprintf(spaced, sizeof spaced, "%s ", word);
-
-        if (strncmp(word, beginning, strlen(beginning)) == 0 && length < COMPLETION_WORD)
-                completion_add(completion, spaced);
 }
 
 void completion_forget(struct completion *completion)

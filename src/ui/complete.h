@@ -17,10 +17,7 @@
 
 struct app;
 
-enum {
-        COMPLETION_TEXT = 1024,
-        COMPLETION_WORD = 300 /* a longer word is not offered */
-};
+enum { COMPLETION_TEXT = 1024 };
 
 /* All zero: nothing is being completed. */
 struct completion {
@@ -37,10 +34,6 @@ struct completion {
 
 /* Add a word that could stand there.  When memory is short it is left out. */
 void completion_add(struct completion *completion, const char *word);
-
-/* The same, with a blank behind it, if it begins so. */
-void completion_offer(struct completion *completion, const char *word,
-                      const char *beginning);
 
 void completion_forget(struct completion *completion);
 
