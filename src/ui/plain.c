@@ -382,17 +382,37 @@ static void enter(const char *text)
 
 /* ---- From start to end ---- */
 
+/* Whether there is something that is to stay on disk; and why it does not, an errno. */
+static bool stays(void)
+{
+        if (app.match != NULL)
+                return arimaa_game_plies(match_game(app.match)) > 0 &&
+                       (app_is_playing(&app) || !app.over);
+        return app.study != NULL && app.study->changed && !app.over;
+}
+
+static int not_kept(void)
+{
+        return app.match != NULL ? match_unsaved(app.match) : app.study->unsaved;
+}
+
 /* How to go on with what stays on disk. */
 static void say_goodbye(void)
 {
-        if (app.match != NULL && arimaa_game_plies(match_game(app.match)) > 0 &&
-            (app_is_playing(&app) || !app.over))
-                plain_say("%s",
-                          _("the game is kept: keysteps --plain, and then continue, "
-                            "goes on with it"));
-        else if (app.study != NULL && app.study->changed && !app.over)
-                plain_say("%s", _("the changes are kept: keysteps --plain, and then "
-                                  "continue, goes on with them"));
+        if (!stays())
+                return;
+        if (not_kept() != 0) {
+                plain_say(app.match != NULL ? _("the game is not kept: %s")
+                                            : _("the changes are not kept: %s"),
+                          strerror(not_kept()));
+                refused += !app.over;
+        } else {
+                plain_say("%s", app.match != NULL
+                                        ? _("the game is kept: keysteps --plain, and "
+                                            "then continue, goes on with it")
+                                        : _("the changes are kept: keysteps --plain, and "
+                                            "then continue, goes on with them"));
+        }
 }
 
 static enum plain_event next_line(const char **text)

@@ -360,6 +360,15 @@ is 'at the end of the input the way to go on is told' "$(tail -n 1 out)" \
 printf 'continue\nlast\n' | "$KEYSTEPS" --plain >out
 like 'and it leads there' "$(cat out)" '^2g Gold: elephant e2 to e4'
 
+nowhere=/dev/null/state
+printf '%s\n' "$quick_setups" Ee4 | XDG_STATE_HOME=$nowhere "$KEYSTEPS" --plain new >out
+is 'a game that no disk has is a failure' "$?" 1
+like 'and told of' "$(tail -n 1 out)" '^the game is not kept: '
+printf ':comment good\n' |
+        XDG_STATE_HOME=$nowhere "$KEYSTEPS" --plain "$srcdir/tests/cli/games/annotated.pgn" >out
+is 'and so are changes' "$?" 1
+like 'they as well' "$(tail -n 1 out)" '^the changes are not kept: '
+
 # A signal while the program waits for a line.
 for signal in TERM HUP; do
         rm -rf "$XDG_STATE_HOME/keysteps"
