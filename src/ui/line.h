@@ -12,6 +12,8 @@
 #include <stddef.h>
 #include <wchar.h>
 
+#include "ui/key.h"
+
 enum { LINE_SIZE = 1024 };
 
 struct line_owner {
@@ -67,6 +69,10 @@ void line_offer(const char *const *texts, size_t count);
 
 /* Whether Esc belongs to the editor, as in vi mode. */
 bool line_wants_escape(void);
+
+/* Whether it can be told of a key by its sequence: in vi mode no other may begin with Esc
+ * than those that libedit knows. */
+bool line_takes(ui_key key);
 
 /* The text as multibyte characters; `size` bytes with the zero, cut if longer. */
 void line_text(char *text, size_t size);

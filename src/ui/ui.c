@@ -66,6 +66,8 @@ static void pass_on(struct ui *ui, ui_key key)
                 queue_add(&ui->queue, (wchar_t)key);
                 return;
         }
+        if (!line_takes(key))
+                return;
         if (key == KEY_NAMED(KEY_ENTER))
                 queue_add(&ui->queue, L'\n');
         for (; sequence != NULL && *sequence != '\0'; sequence++)

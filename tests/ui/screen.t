@@ -297,6 +297,16 @@ says 'and by the prompt' 'PEe4\n' '^ plan>'
 says 'where Enter plays nothing' 'PEe4' '; Enter tries it'
 says 'back in the game Enter plays it' 'PEe4\ned5\n{Esc}' '^ Enter plays the planned Ee4'
 says 'once it is to be read' 'PEe4\ned5\n{Esc}\n' '^ 2s  Silver to move'
+for mode in -e -v; do
+        echo "bind $mode" >"$HOME/.editrc"
+        says "keys without a use leave nothing in the line (bind $mode)" \
+                'Ee{F5}{F12}{Insert}{PageUp}{PageDown}4' '^ > Ee4$'
+done
+echo 'bind \e[5~ ed-move-to-beg' >"$HOME/.editrc"
+says 'but what ~/.editrc makes of them' 'e4{PageUp}E' '^ > Ee4$'
+rm "$HOME/.editrc"
+says 'keys without a use leave nothing in the line' \
+        'Ee{F5}{F12}{Insert}{PageUp}{PageDown}4' '^ > Ee4$'
 says 'Tab completes a command' ':fl\t' '^ > :flip'
 says 'Tab shows the choices' ':st\t' 'start stepback stepon'
 says 'control characters are shown as what they are not' 'E{^V}{^A}4' '> E\?4'
