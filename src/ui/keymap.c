@@ -2,6 +2,7 @@
 
 #include "config.h"
 
+#include <curses.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -169,6 +170,12 @@ static const char *read_request(struct request *request, const char *argument, c
         return argument;
 }
 
+/* Enter, and what the terminal sends for it. */
+static bool enters_the_line(ui_key key)
+{
+        return key == '\n' || key == '\r' || key == KEY_NAMED(KEY_ENTER);
+}
+
 /* The line with the whole name of its command.  Returns NULL, or what of it is wrong. */
 static const char *read_line(const char *line, char *whole, char *text, size_t size)
 {
@@ -261,6 +268,11 @@ const char *keymap_bind(struct keymap *keymap, const char *argument, char *text,
         if (*request.line == '\0') {
                 tell(keymap, &request, text, size);
                 return NULL;
+        }
+        if (enters_the_line(request.key)) {
+                snprintf(text, size, _("%.*s enters the line, and nothing else"),
+                         (int)request.key_length, request.key_text);
+                return request.key_text;
         }
         if ((request.places & WHERE_ONE_TYPES) != 0 && begins_a_line(request.key)) {
                 snprintf(text, size,

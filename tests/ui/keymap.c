@@ -164,6 +164,9 @@ static void what_cannot_be_bound(void **state)
         refuses("board E end", "E end");
         refuses("plan E end", "E end");
         refuses(": end", ": end");
+        refuses("board Enter flip", "Enter flip");
+        refuses("help ^M close", "^M close");
+        refuses("^J flip", "^J flip");
         assert_string_equal(given_by(AT_BOARD, "Q"), "");
         binds("help E close", "help: close"); /* nothing is typed there */
 }
