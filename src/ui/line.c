@@ -9,7 +9,6 @@
 
 #include "config.h"
 
-#include <curses.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <histedit.h>
@@ -22,6 +21,7 @@
 
 #include "ui/line.h"
 #include "ui/line_history.h"
+#include "ui/line_keys.h"
 
 enum {
         PSEUDO_ROWS = 24,
@@ -149,51 +149,9 @@ static bool in_vi_mode(void)
         return el_wget(editor, EL_EDITOR, &name) == 0 && wcscmp(name, L"vi") == 0;
 }
 
-/* Keys that libedit does not know by itself. */
-static bool is_unknown(ui_key key)
-{
-        return key_is_function(key) || key == KEY_NAMED(KEY_PPAGE) ||
-               key == KEY_NAMED(KEY_NPAGE) || key == KEY_NAMED(KEY_IC);
-}
-
-/* libedit answers that in print alone. */
-static bool is_bound(const wchar_t *sequence)
-{
-        char *printed = NULL;
-        size_t length = 0;
-        FILE *output = open_memstream(&printed, &length);
-
-        if (output == NULL)
-                return true;
-        el_wset(editor, EL_SETFP, 1, output);
-        el_wset(editor, EL_BIND, sequence, NULL);
-        el_wset(editor, EL_SETFP, 1, nowhere);
-        fclose(output);
-        free(printed);
-        return length > 0;
-}
-
-/* What such a key sends would stand in the line, its first characters apart, where
- * ~/.editrc has no use for it. */
-static void ignore_unknown_keys(void)
-{
-        const char *name;
-
-        for (size_t i = 0; (name = key_name_at(i)) != NULL; i++) {
-                ui_key key = key_read(name, strlen(name));
-                wchar_t sequence[KEY_NAME_SIZE];
-
-                if (is_unknown(key) &&
-                    mbstowcs(sequence, key_sequence(key), KEY_NAME_SIZE) <
-                            KEY_NAME_SIZE &&
-                    !is_bound(sequence))
-                        el_wset(editor, EL_BIND, sequence, L"ed-unassigned", NULL);
-        }
-}
-
 bool line_takes(ui_key key)
 {
-        return !in_vi_mode() || !is_unknown(key);
+        return !in_vi_mode() || !line_keys_unknown(key);
 }
 
 /* After ~/.editrc: changing the mode there sets all bindings anew.  In vi mode no key
@@ -215,7 +173,7 @@ static void bind_keys(void)
         if (in_vi_mode())
                 el_wset(editor, EL_BIND, L"-a", L"-r", L"v", NULL);
         else
-                ignore_unknown_keys();
+                line_keys_ignore(editor);
 }
 
 /* ---- Opening ---- */

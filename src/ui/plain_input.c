@@ -16,6 +16,7 @@
 #include "play/xdg.h"
 #include "ui/complete.h"
 #include "ui/line_history.h"
+#include "ui/line_keys.h"
 #include "ui/plain_input.h"
 #include "ui/terminal_type.h"
 
@@ -232,6 +233,7 @@ static bool open_editor(void)
                 on_complete);
         el_wset(editor, EL_BIND, L"^I", L"keysteps-complete", NULL);
         el_source(editor, NULL);
+        line_keys_ignore(editor);
         return true;
 }
 

@@ -43,6 +43,12 @@ keys Tab
 says E '^> where E$'
 pass 'Tab completes a command without a colon'
 wait_for '^Gold: elephant e4'
+type_text 'la'
+keys F5 PageUp IC F12
+type_text 'st'
+wait_for '^> last$'
+pass 'keys without a use leave nothing in the line'
+keys C-u
 type_text 'hb'
 keys Tab
 wait_for '^hb6$'
