@@ -11,7 +11,8 @@
 
 #include "arimaa.h"
 
-/* Nanoseconds since some moment. */
+/* Nanoseconds that the processor has worked for this program: what else the machine
+ * does is left out. */
 double measure_now(void);
 
 /* The shortest of `runs` runs, in nanoseconds. */

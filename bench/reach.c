@@ -48,6 +48,16 @@ static void walk_boards(void *context)
                                      ARIMAA_REACH_WORDS);
 }
 
+/* What a question about a square takes: where each piece can end. */
+static void find_ends(void *context)
+{
+        struct walk *walk = context;
+        struct arimaa_ends ends;
+
+        arimaa_find_ends(&walk->position, walk->steps, walk->memory, ARIMAA_REACH_WORDS,
+                         &ends);
+}
+
 static void bench_position(size_t i, struct walk *walk)
 {
         char name[64];
@@ -63,6 +73,10 @@ static void bench_position(size_t i, struct walk *walk)
         taken = measure_best(walk_boards, walk, RUNS);
         snprintf(name, sizeof name, "boards-%s-%zu", positions[i].name, walk->boards);
         measure_print(name, taken / 1e6, "ms", positions[i].boards);
+
+        taken = measure_best(find_ends, walk, RUNS / 10);
+        snprintf(name, sizeof name, "ends-%s", positions[i].name);
+        measure_print(name, taken / 1e6, "ms", "# at most 20");
 }
 
 /* Every position of the data that is kept beside the sources, once each. */

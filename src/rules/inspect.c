@@ -1,6 +1,7 @@
 #include "rules/inspect.h"
 
 #include "rules/key_set.h"
+#include "rules/last_step.h"
 #include "rules/step_targets.h"
 
 /* A walk in which like pieces are told apart, each by the square it came from: turns
@@ -97,11 +98,54 @@ static void try_step(struct walk *walk, const struct arimaa_turn_state *state,
         walk->home[step.from] = (int8_t)home;
 }
 
+static void try_last_steps(struct walk *walk, const struct arimaa_turn_state *state,
+                           enum arimaa_direction direction, arimaa_bitboard into,
+                           arimaa_bitboard risky)
+{
+        for (risky &= into, into ^= risky; into; into &= into - 1) {
+                int target = arimaa_lowest(into),
+                    from = target - arimaa_offset(direction), home = walk->home[from];
+
+                if (target != home &&
+                    moved_hash(&walk->now, from, target) != walk->start_hash)
+                        walk->ends->ends[home] |= arimaa_bit(target);
+        }
+        for (; risky; risky &= risky - 1) {
+                int from = arimaa_lowest(risky) - arimaa_offset(direction);
+
+                try_step(walk, state,
+                         (struct arimaa_step){ walk->now.at[from], (int8_t)from,
+                                               (uint8_t)direction });
+        }
+}
+
+/* The turn could end here, so that all but the piece that makes the last step has been
+ * noted; where no trap acts the step need not be made. */
+static void end_by_a_step(struct walk *walk, const struct arimaa_turn_state *state)
+{
+        struct step_targets last =
+                last_step_targets(&walk->now, state, able_to_step(&walk->now));
+        struct risks risks = find_risks(&walk->now);
+
+        for (int d = 0; d < ARIMAA_DIRECTIONS; d++) {
+                enum arimaa_direction direction = (enum arimaa_direction)d;
+
+                try_last_steps(walk, state, direction, last.into[d],
+                               risks.traps | arimaa_shift(risks.holding, direction));
+        }
+}
+
 static void go_on(struct walk *walk, const struct arimaa_turn_state *state)
 {
         struct arimaa_step steps[ARIMAA_MAX_STEPS];
-        int count = arimaa_steps(&walk->now, state, steps);
+        int count;
 
+        if (state->steps_left == 1 && !state->pushers &&
+            walk->now.hash != walk->start_hash) {
+                end_by_a_step(walk, state);
+                return;
+        }
+        count = arimaa_steps(&walk->now, state, steps);
         for (int i = 0; i < count; i++)
                 try_step(walk, state, steps[i]);
 }
