@@ -44,14 +44,6 @@ ends()
         is "$1: exit status" "$status" 0
 }
 
-gives_up()
-{
-        type_text ':resign'
-        keys Enter
-        wait_for 'Really give the game up'
-        keys y
-}
-
 # ---- Standard ----------------------------------------------------------------
 
 standard_setups()
@@ -79,10 +71,15 @@ wait_for '^ 2s  .*die 4: 4 steps'
 type_text ':undo'
 keys Enter
 wait_for '^ 2g  .*die 2: 2 steps'
-plays 2g 'Ra4'
+plays 2g 'Rh4'
 wait_for '^ 2s  .*die 4: 4 steps'
-gives_up
-ends 'Standard with the die' '^ Gold wins: Silver resigns'
+plays 2s 'hf5'
+plays 3g 'Rh5'
+plays 3s 'rh7g5'
+plays 4g 'Ra4'
+plays 4s 'rh8g6'
+plays 5g 'Rh8'
+ends 'Standard with the die' '^ Gold wins by goal'
 
 # ---- Endless Endgame ---------------------------------------------------------
 
@@ -95,12 +92,17 @@ plays 3s 'mb7'
 plays 4g 'Re8'
 ends 'Endless Endgame' '^ Gold wins by goal'
 
-choose Right Down Right Down Down Down Down 2
-wait_for '^ 2g  .*die 1: 1 step '
-plays 2g 'Ra3'
-wait_for '^ 2s  .*die [1-6]'
-gives_up
-ends 'Endless Endgame with the die' '^ Gold wins: Silver resigns'
+choose Right Down Right Down Down Down Down 1 2
+wait_for '^ 2g  .*die 2: 2 steps'
+plays 2g 'Rh4'
+wait_for '^ 2s  .*die 2: 2 steps'
+plays 2s 'ra6'
+wait_for '^ 3g  .*die 3: 3 steps'
+plays 3g 'Rh7'
+plays 3s 'ra5'
+wait_for '^ 4g  .*die 1: 1 step '
+plays 4g 'Rh8'
+ends 'Endless Endgame with the die' '^ Gold wins by goal'
 
 # ---- Freestyle ---------------------------------------------------------------
 
