@@ -25,6 +25,11 @@ int arimaa_square_read(const char *text)
         return text[0] - 'a' + 8 * (text[1] - '1');
 }
 
+int arimaa_square_named(const char *text)
+{
+        return strlen(text) == 2 ? arimaa_square_read(text) : ARIMAA_NO_SQUARE;
+}
+
 int arimaa_piece_read(char letter)
 {
         const char *found = letter == '\0' ? NULL : strchr(ARIMAA_PIECE_LETTERS, letter);

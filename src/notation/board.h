@@ -41,9 +41,10 @@ void arimaa_board_write_pieces(const struct arimaa_position *position, char *tex
 void arimaa_square_name(int square, char name[3]);
 char arimaa_piece_letter(int piece);
 
-/* The square of two characters, or ARIMAA_NO_SQUARE; the piece of a letter, or
- * ARIMAA_NO_PIECE. */
+/* The square of two characters, or ARIMAA_NO_SQUARE; that which a text is the name of, and
+ * nothing more; the piece of a letter, or ARIMAA_NO_PIECE. */
 int arimaa_square_read(const char *text);
+int arimaa_square_named(const char *text);
 int arimaa_piece_read(char letter);
 
 #endif

@@ -215,10 +215,6 @@ void app_follow(struct app *app);
 /* Whether what is on the board may be left; else the message says what to do. */
 bool app_may_leave(struct app *app, const char *command);
 
-/* Say what there is to say of a square of the board that is shown, and mark where what
- * stands there can go, or on an empty one what can come there. */
-bool app_why(struct app *app, int square);
-
 /* ---- Planning ahead ----
  *
  * While one plans, the record and game on the board are those of the plan, and

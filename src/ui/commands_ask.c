@@ -155,12 +155,6 @@ static enum arimaa_side side_named(const char *name)
         return (enum arimaa_side)side;
 }
 
-/* The square that a whole text names, or ARIMAA_NO_SQUARE. */
-static int square_named(const char *text)
-{
-        return strlen(text) == 2 ? arimaa_square_read(text) : ARIMAA_NO_SQUARE;
-}
-
 bool command_where(struct app *app, const struct command_call *call)
 {
         const char *what = call->argument;
@@ -176,8 +170,8 @@ bool command_where(struct app *app, const struct command_call *call)
                 tell_kind(&position, piece, text);
         else if (side != ARIMAA_SIDES)
                 tell_side(&position, side, text);
-        else if (square_named(what) != ARIMAA_NO_SQUARE)
-                tell_square(&position, square_named(what), text);
+        else if (arimaa_square_named(what) != ARIMAA_NO_SQUARE)
+                tell_square(&position, arimaa_square_named(what), text);
         else {
                 app_say(app,
                         _("where is what?  a piece, as :where E, or gold, silver, or "
@@ -238,24 +232,14 @@ bool command_file(struct app *app, const struct command_call *call)
 
 bool command_last(struct app *app, const struct command_call *call)
 {
-        const struct arimaa_game *game = app_game(app);
-        char text[ANSWER_SIZE], label[20];
-        struct arimaa_turn turn;
+        char text[ANSWER_SIZE];
 
         (void)call;
         if (!app_needs_game(app))
                 return false;
-        if (app->at.step > 0) {
-                turn = moment_last(&app->at, game);
-                words_label(game, app->at.ply, label, sizeof label);
-                app_say(app, _("%s so far: %s"), label,
-                        words_turn(&turn, arimaa_game_side(game, app->at.ply), turn.count,
-                                   text, sizeof text));
-        } else if (app->at.ply > 0) {
-                app_say(app, "%s", words_ply(game, app->at.ply - 1, text, sizeof text));
-        } else {
-                app_say(app, _("nothing has been done yet"));
-        }
+        app_say(app, "%s",
+                facts_last(app, text, sizeof text) ? text
+                                                   : _("nothing has been done yet"));
         return true;
 }
 
@@ -340,7 +324,7 @@ static bool count_turns(struct app *app, const struct arimaa_position *position)
 bool command_moves(struct app *app, const struct command_call *call)
 {
         const struct arimaa_position *position;
-        int square = square_named(call->argument);
+        int square = arimaa_square_named(call->argument);
 
         if (!app_needs_game(app))
                 return false;

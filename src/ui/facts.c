@@ -9,6 +9,7 @@
 #include "notation/board.h"
 #include "play/text.h"
 #include "play/translate.h"
+#include "play/words_turn.h"
 #include "rules/harlog.h"
 #include "ui/facts.h"
 
@@ -159,4 +160,24 @@ void facts_turn(const struct app *app, char *text, size_t size)
                          label, side, steps);
         if (steps > 0 && roll(app) > 0)
                 text_append(text, size, _(", the die shows %d"), roll(app));
+}
+
+/* ---- What was done ---- */
+
+bool facts_last(const struct app *app, char *text, size_t size)
+{
+        const struct arimaa_game *game = app_game(app);
+        char label[WORDS_SIZE], steps[WORDS_BOARD_SIZE];
+        struct arimaa_turn turn;
+
+        if (app->at.step > 0) {
+                turn = moment_last(&app->at, game);
+                words_label(game, app->at.ply, label, sizeof label);
+                words_turn(&turn, arimaa_game_side(game, app->at.ply), turn.count, steps,
+                           sizeof steps);
+                snprintf(text, size, _("%s so far: %s"), label, steps);
+        } else if (app->at.ply > 0) {
+                words_ply(game, app->at.ply - 1, text, size);
+        }
+        return app->at.step > 0 || app->at.ply > 0;
 }

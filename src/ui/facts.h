@@ -30,6 +30,10 @@ bool facts_spent(const struct app *app, char *text, size_t size);
  * over. */
 int facts_steps(const struct app *app);
 
+/* What was done last before the moment, "12g Gold: elephant e2 to e4", in the middle of a
+ * turn "12g so far: ..."; false at the start.  Room for all: WORDS_BOARD_SIZE. */
+bool facts_last(const struct app *app, char *text, size_t size);
+
 /* "12g: Gold to move, 4 steps", or how the game has ended. */
 void facts_turn(const struct app *app, char *text, size_t size);
 

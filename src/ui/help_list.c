@@ -25,23 +25,7 @@ static const struct {
         { AT_HELP, N_("Keys in the help") },
 };
 
-/* The keys that give the same line as the first of them. */
-static void keys_like(const struct keymap *keymap, const struct key_binding *first,
-                      char *text, size_t size)
-{
-        text[0] = '\0';
-        for (size_t i = 0; i < keymap->count; i++) {
-                const struct key_binding *binding = &keymap->bindings[i];
-                char key[KEY_NAME_SIZE];
-
-                if (binding->place != first->place ||
-                    strcmp(binding->line, first->line) != 0)
-                        continue;
-                key_text(binding->key, key, sizeof key);
-                text_append(text, size, "%s%s", text[0] != '\0' ? " " : "", key);
-        }
-}
-
+/* Whether no key bound before it gives the same line there. */
 static bool is_first(const struct keymap *keymap, const struct key_binding *binding)
 {
         for (const struct key_binding *other = keymap->bindings; other < binding; other++)
@@ -72,7 +56,7 @@ static void list_keys(struct help_page *page, const struct keymap *keymap,
 
                 if (binding->place != place || !is_first(keymap, binding))
                         continue;
-                keys_like(keymap, binding, keys, sizeof keys);
+                keymap_keys(keymap, place, binding->line, keys, sizeof keys);
                 list_line(page, keys, binding->line);
         }
 }
@@ -83,7 +67,7 @@ static void list_command(struct help_page *page, const struct keymap *keymap,
         char left[WORDS_SIZE], right[WORDS_SIZE], keys[WORDS_SIZE / 2];
         const char *arguments = command->arguments[0] ? _(command->arguments) : "";
 
-        keymap_keys(keymap, command->name, keys, sizeof keys);
+        keymap_keys(keymap, ALL_PLACES, command->name, keys, sizeof keys);
         snprintf(left, sizeof left, ":%s%s%s", command->name,
                  arguments[0] != '\0' ? " " : "", arguments);
         if (keys[0] == '\0')

@@ -216,7 +216,14 @@ static void tell(const struct keymap *keymap, const struct request *request, cha
                          (int)request->key_length, request->key_text);
 }
 
-void keymap_keys(const struct keymap *keymap, const char *line, char *text, size_t size)
+static bool gives(const struct key_binding *binding, unsigned places, const char *line)
+{
+        return (places & (unsigned)binding->place) != 0 &&
+               strcmp(binding->line, line) == 0;
+}
+
+void keymap_keys(const struct keymap *keymap, unsigned places, const char *line,
+                 char *text, size_t size)
 {
         text[0] = '\0';
         for (size_t i = 0; i < keymap->count; i++) {
@@ -224,11 +231,11 @@ void keymap_keys(const struct keymap *keymap, const char *line, char *text, size
                 char name[KEY_NAME_SIZE];
                 bool told = false;
 
-                if (strcmp(binding->line, line) != 0)
+                if (!gives(binding, places, line))
                         continue;
                 for (size_t j = 0; j < i; j++)
                         told |= keymap->bindings[j].key == binding->key &&
-                                strcmp(keymap->bindings[j].line, line) == 0;
+                                gives(&keymap->bindings[j], places, line);
                 key_text(binding->key, name, sizeof name);
                 if (!told)
                         text_append(text, size, "%s%s", text[0] ? " " : "", name);

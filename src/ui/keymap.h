@@ -35,8 +35,9 @@ void keymap_free(struct keymap *keymap);
 const char *keymap_line(const struct keymap *keymap, enum command_place place,
                         ui_key key);
 
-/* The keys that give a command line somewhere, separated by blanks. */
-void keymap_keys(const struct keymap *keymap, const char *line, char *text, size_t size);
+/* The keys that give a command line at any of the places, separated by blanks. */
+void keymap_keys(const struct keymap *keymap, unsigned places, const char *line,
+                 char *text, size_t size);
 
 /* The key to tell of for a command line at a place, in KEYMAP_KEY_SIZE bytes: one that is
  * on every keyboard, if it has such a key; ":line" when it has none. */

@@ -189,25 +189,17 @@ static void tell_last(const struct app *app, const struct plain_view *before)
 {
         const struct arimaa_game *game = app_game(app);
         char text[WORDS_BOARD_SIZE], label[20];
-        struct arimaa_turn turn;
-        int ply = app->at.step > 0 ? app->at.ply : app->at.ply - 1;
+        int ply = app->at.ply - 1;
 
-        if (ply < 0) {
+        if (!facts_last(app, text, sizeof text)) {
                 plain_say("%s", _("The start of the game"));
-                return;
-        }
-        words_label(game, ply, label, sizeof label);
-        if (app->at.step > 0) {
-                turn = moment_last(&app->at, game);
-                words_turn(&turn, arimaa_game_side(game, ply), turn.count, text,
-                           sizeof text);
-                plain_say(_("%s so far: %s"), label, text);
-        } else if (is_told(arimaa_game_ply(game, ply), before)) {
+        } else if (app->at.step == 0 && is_told(arimaa_game_ply(game, ply), before)) {
+                words_label(game, ply, label, sizeof label);
                 plain_say(_("%s: %s has set up"), label,
                           words_side(arimaa_game_side(game, ply)));
         } else {
                 plain_say("%s%s", app_is_planning(app) ? _("Plan, not played: ") : "",
-                          words_ply(game, ply, text, sizeof text));
+                          text);
         }
 }
 

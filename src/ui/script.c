@@ -56,11 +56,10 @@ static bool read_place(const char *text, struct pointing *pointing)
 {
         int used = 0;
 
-        pointing->square = POINTING_CELL;
-        if (strlen(text) == 2 && arimaa_square_read(text) != ARIMAA_NO_SQUARE) {
-                pointing->square = arimaa_square_read(text);
+        pointing->square = arimaa_square_named(text);
+        if (pointing->square != ARIMAA_NO_SQUARE)
                 return true;
-        }
+        pointing->square = POINTING_CELL;
         if (sscanf(text, "%4d,%4d%n", &pointing->x, &pointing->y, &used) != 2 ||
             text[used] != '\0')
                 return false;

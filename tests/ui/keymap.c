@@ -186,11 +186,11 @@ static void unbinding(void **state)
 static void the_keys_of_a_command(void **state)
 {
         (void)state;
-        keymap_keys(&keymap, "close", said, sizeof said);
+        keymap_keys(&keymap, ALL_PLACES, "close", said, sizeof said);
         assert_string_equal(said, "Esc q");
         binds("help F9 close", "help: close");
         assert_null(keymap_unbind(&keymap, "Esc", said, sizeof said));
-        keymap_keys(&keymap, "close", said, sizeof said);
+        keymap_keys(&keymap, ALL_PLACES, "close", said, sizeof said);
         assert_string_equal(said, "q F9");
 }
 

@@ -35,6 +35,14 @@ static void says(const char *part)
                 fail_msg("\"%s\" does not say \"%s\"", app_words(&app), part);
 }
 
+/* As a key asks, while something is being typed. */
+static void asks(const char *of)
+{
+        const struct command_call call = { .argument = of, .by_key = true };
+
+        assert_true(command_why(&app, &call));
+}
+
 static void of_the_game(void **state)
 {
         (void)state;
@@ -55,11 +63,11 @@ static void of_the_turn_being_typed(void **state)
 {
         (void)state;
         app_line(&app, "Ee5");
-        assert_true(app_why(&app, square("e5")));
+        asks("e5");
         says("With this turn, 1 step left: Ee5 is free");
         says("This turn it can end on 4 squares.");
         app_line(&app, "Ee6");
-        assert_true(app_why(&app, square("e6")));
+        asks("e6");
         says("With this turn, 0 steps left: ");
         says("It can pull me7.");
         says("This turn it cannot end elsewhere.");

@@ -1,4 +1,4 @@
-/* why.c - asking a square. */
+/* commands_why.c - asking a square. */
 
 #include "config.h"
 
@@ -53,7 +53,9 @@ static struct shown shown_now(const struct app *app)
         return shown;
 }
 
-bool app_why(struct app *app, int square)
+/* Say what there is to say of a square of the board that is shown, and mark where what
+ * stands there can go, or on an empty one what can come there. */
+static void tell(struct app *app, int square)
 {
         struct shown shown = shown_now(app);
         uint64_t *memory = malloc(ARIMAA_REACH_WORDS * sizeof *memory);
@@ -75,7 +77,6 @@ bool app_why(struct app *app, int square)
                         shown.steps, words);
         else
                 app_say(app, "%s", words);
-        return true;
 }
 
 bool command_why(struct app *app, const struct command_call *call)
@@ -85,8 +86,7 @@ bool command_why(struct app *app, const struct command_call *call)
         if (!app_needs_game(app))
                 return false;
         if (*call->argument != '\0') {
-                square = strlen(call->argument) == 2 ? arimaa_square_read(call->argument)
-                                                     : ARIMAA_NO_SQUARE;
+                square = arimaa_square_named(call->argument);
                 if (square == ARIMAA_NO_SQUARE) {
                         app_say(app, _("\"%.20s\" is no square, as e5 is"),
                                 call->argument);
@@ -97,5 +97,6 @@ bool command_why(struct app *app, const struct command_call *call)
                 app_say(app, _("which square?  :why e5, or where the cursor is"));
                 return false;
         }
-        return app_why(app, square);
+        tell(app, square);
+        return true;
 }
