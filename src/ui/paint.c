@@ -187,7 +187,7 @@ int paint_text(int y, int x, int width, enum style style, const char *text)
                            paint_width(text) <= width);
 }
 
-/* The bytes of text that go into one row: up to a blank, or all that fits where
+/* The bytes of text that go into one row: up to blanks, or all that fits where
  * there is none; *skip is what leads to the next row. */
 static size_t row_length(const char *text, int width, size_t *skip)
 {
@@ -205,8 +205,8 @@ static size_t row_length(const char *text, int width, size_t *skip)
                         break;
                 fits = (size_t)(at - text);
         }
-        *skip = text[fits] == '\n' || text[fits] == ' ';
-        if (text[fits] == '\0' || *skip || blank == 0)
+        *skip = text[fits] == '\n' ? 1 : strspn(text + fits, " ");
+        if (text[fits] == '\0' || *skip > 0 || blank == 0)
                 return fits;
         *skip = 1;
         return blank;

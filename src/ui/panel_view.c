@@ -106,6 +106,18 @@ static struct division divide(const struct rect *rect, const struct app *app)
 }
 
 /* Words that have no room elsewhere take the place of moves, comment and plot. */
+/* Words that there is no room for in the message line. */
+static bool has_room_for(const struct rect *rect, const char *words)
+{
+        return paint_rows(rect->width - 2, words) <= rect->height;
+}
+
+static void draw_words(const struct rect *rect, const char *words)
+{
+        paint_paragraph(rect->y, rect->x + 2, rect->height, rect->width - 2, STYLE_TEXT,
+                        words);
+}
+
 void panel_view_draw(const struct rect *rect, struct app *app,
                      const struct arimaa_position *position, const char *words)
 {
@@ -113,11 +125,14 @@ void panel_view_draw(const struct rect *rect, struct app *app,
         struct rect rest = *rect, facts = take(&rest, parts.facts, 1);
         struct rect army = take(&rest, parts.army, 1), plot, comment;
 
+        if (words != NULL && !has_room_for(&rest, words)) {
+                draw_words(rect, words);
+                return;
+        }
         facts_view_draw(&facts, app, position);
         army_view_draw(&army, app);
         if (words != NULL) {
-                paint_paragraph(rest.y, rest.x + 2, rest.height, rest.width - 2,
-                                STYLE_TEXT, words);
+                draw_words(&rest, words);
                 return;
         }
         plot = take(&rest, parts.plot, rect->height >= LARGE);

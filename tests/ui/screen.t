@@ -109,6 +109,22 @@ shows 'a ready setup waits to be confirmed' 40x12 ':quick\n' new <<'END'
  >
 END
 
+shows 'words too long for their row take the place of all beside the board' \
+        40x12 'Ee1 Md2 Hb2 Hg2 Dd1 De2 Cc2 Cf2' new <<'END'
+ 1g  Gold sets up               Standard
+ 8 · · · · · · · ·       complete,
+ 7 · · · · · · · ·       though E on e1
+ 6 · · x · · x · ·       is behind D on
+ 5 · · · · · · · ·       e2; Enter shows
+ 4 · · · · · · · ·       it once more
+ 3 · · x · · x · ·
+ 2 R H C M D C H R
+ 1 R R R D E R R R
+>g a b c d e f g h
+ complete, though E on e1 is behind D o…
+ > Ee1 Md2 Hb2 Hg2 Dd1 De2 Cc2 Cf2
+END
+
 shows 'what a turn means is shown while it is typed' 80x24 "${set_up}Ee4 Hb4" new <<'END'
  2g  Gold to move  ■■■■                                                 Standard
 
@@ -290,6 +306,12 @@ says 'Shift-Tab the other way round' 'Ha\t\t\t\033[Z' '^ > Ha2'
 says 'Tab goes through turns that fit, and shows them' 'Rn Rn\t' '^ 4 │\[R\]│'
 says 'and writes each so that it is meant alone' 'Rn Rn\t\t' '^ > Rn Rn Rh4'
 says 'Enter plays the one that is shown' 'Rn Rn\t\t\n' '2g   Rh4'
+says 'a second occurrence is announced' 'Ee3\ned6\nEe2\ned7' \
+        'Enter plays it; the position after 1s again; not a third time'
+says 'and can be played' 'Ee3\ned6\nEe2\ned7\n' '^ 4g  Gold to move'
+says 'a third is refused' 'Ee3\ned6\nEe2\ned7\nEe3\ned6\nEe2\ned7\n' \
+        'the third time for this position, as after 1s and 3s'
+says 'and stays in the line' 'Ee3\ned6\nEe2\ned7\nEe3\ned6\nEe2\ned7\n' '^ > ed7'
 says 'a plan is told by the title' 'PEe4\n' '^ PLAN  2s  Silver to move'
 says 'by the moves' 'PEe4\n' '>?2g   Ee4'
 says 'by the edge of the board' 'PEe4\n' '┌═══┬═══┬'
