@@ -47,10 +47,11 @@ PageDown Space
 Right Space +
 Stop the program
 auto none 8 16 256
+gold silver
 letters chess
 lightvector official legacy
 line move position
-moves page tags
+mirror list save
 END
 messages --extract-all >"$work/all"
 messages --keyword=_ --keyword=N_ --keyword=ngettext:1,2 >"$work/marked"
