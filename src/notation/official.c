@@ -76,6 +76,7 @@ enum arimaa_notation arimaa_notation_of(const char *text, size_t length)
 {
         enum arimaa_notation notation = ARIMAA_NOTATION_OFFICIAL;
         size_t at = 0, start, size;
+        bool removals = false, steps = false;
 
         for (size_t i = 0; i < length; i++)
                 if (text[i] == ',' || text[i] == '(')
@@ -85,6 +86,8 @@ enum arimaa_notation arimaa_notation_of(const char *text, size_t length)
                         return ARIMAA_NOTATION_LEGACY;
                 if (!is_official(text + start, size))
                         notation = ARIMAA_NOTATION_LIGHTVECTOR;
+                removals |= text[start + size - 1] == 'x';
+                steps |= text[start + size - 1] != 'x';
         }
-        return notation;
+        return removals && !steps ? ARIMAA_NOTATION_LIGHTVECTOR : notation;
 }

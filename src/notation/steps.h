@@ -30,8 +30,8 @@ enum arimaa_notation {
         ARIMAA_NOTATION_LEGACY
 };
 
-/* All tokens piece-square-direction or removals: official (whose steps mean the
- * same in Lightvector up to order and captures); a comma, a parenthesis or a
+/* All tokens piece-square-direction or removals, and not removals alone: official
+ * (whose steps mean the same in Lightvector up to order and captures); a comma, a parenthesis or a
  * token that starts with x: the earlier one; else Lightvector. */
 enum arimaa_notation arimaa_notation_of(const char *text, size_t length);
 

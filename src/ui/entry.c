@@ -279,7 +279,7 @@ static void read_official(struct entry *entry, const struct place *place,
         read_steps(entry, place, text, arimaa_official_read);
         if (entry->meaning == ENTRY_TURN || entry->shows_board)
                 return;
-        as_goals = (struct entry){ .meaning = ENTRY_NOTHING };
+        as_goals = (struct entry){ .meaning = ENTRY_NOTHING, .purpose = entry->purpose };
         read_lightvector(&as_goals, place, text, strlen(text));
         if (as_goals.meaning == ENTRY_TURN)
                 *entry = as_goals;

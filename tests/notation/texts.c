@@ -107,6 +107,7 @@ static void the_form_tells_the_notation(void **state)
         (void)state;
         is_notation("Ee2n Ee3n", ARIMAA_NOTATION_OFFICIAL);
         is_notation("rb3e rc3x Hb2n", ARIMAA_NOTATION_OFFICIAL);
+        is_notation("rc3x", ARIMAA_NOTATION_LIGHTVECTOR);
         is_notation("Ee4", ARIMAA_NOTATION_LIGHTVECTOR);
         is_notation("Ee2n Hb4", ARIMAA_NOTATION_LIGHTVECTOR);
         is_notation("Ee2e3", ARIMAA_NOTATION_LIGHTVECTOR);

@@ -104,6 +104,8 @@ static void captures_and_what_moves_unnamed_are_said(void **state)
 {
         (void)state;
         middle_game();
+        typed("de4x");
+        means(ENTRY_TURN);
         typed("dx");
         means(ENTRY_TURN);
         says("captures d on f3");
