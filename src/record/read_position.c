@@ -279,31 +279,58 @@ static void take_line(struct feed *feed, struct cursor *words, const struct piec
                 feed_word(feed, &word);
 }
 
-/* Whether another position follows, or nothing. */
-static bool ends_before(struct cursor rest)
+/* ---- Several in a file ---- */
+
+/* Whether another position follows; or nothing, where that is asked for too. */
+static bool another_follows(struct cursor rest, bool or_nothing)
 {
         struct piece line;
 
-        return !next_line(&rest, &line) || begins_position(&rest, &line);
+        return next_line(&rest, &line) ? begins_position(&rest, &line) : or_nothing;
 }
 
-/* A `;` at the end of a line sets positions apart: the text is cut there. */
+static bool ends_in_semicolon(const struct chunk *chunk, struct piece *line)
+{
+        size_t end = line->start + line->length;
+
+        while (end > line->start && scan_is_space(chunk->text[end - 1]))
+                end--;
+        line->length = end - line->start;
+        return line->length > 0 && chunk->text[end - 1] == ';';
+}
+
+/* The rows of a board that a line has. */
+static int rows_on(const struct chunk *chunk, const struct piece *line)
+{
+        enum { ROWS = 8 };
+
+        if (begins_board(chunk, line))
+                return 1;
+        return is_on_one_line(chunk, line) ? ROWS : 0;
+}
+
+/* Positions are set apart by a `;` at the end of a line, or behind a whole board by an
+ * empty line: the text is cut there. */
 static void cut_at_separator(struct feed *feed)
 {
+        enum { WHOLE = 8 };
         struct cursor cursor = cursor_at_start(&feed->chunk);
         struct piece line;
+        int rows = 0;
 
         while (cursor_line(&cursor, &line)) {
-                const char *text = cursor_text(&cursor, &line);
-                size_t length = line.length;
+                size_t end = line.start + line.length;
+                bool is_empty = is_blank(&feed->chunk, &line);
+                bool is_last = ends_in_semicolon(&feed->chunk, &line);
 
-                while (length > 0 && scan_is_space(text[length - 1]))
-                        length--;
-                if (length > 0 && text[length - 1] == ';' && ends_before(cursor)) {
-                        feed->taken = line.start + line.length;
-                        feed->chunk.length = line.start + length - 1;
+                if ((is_last && another_follows(cursor, true)) ||
+                    (is_empty && rows >= WHOLE && another_follows(cursor, false))) {
+                        feed->taken = end;
+                        feed->chunk.length = line.start + line.length - is_last;
                         return;
                 }
+                if (rows < WHOLE)
+                        rows += rows_on(&feed->chunk, &line);
         }
 }
 

@@ -359,7 +359,37 @@ static void positions_set_apart_by_semicolons(void **state)
         reads_no_more();
 }
 
+/* As they are written, one behind another. */
+static void positions_set_apart_by_empty_lines(void **state)
+{
+        static const char boards[] =
+                "12s\n +-----------------+\n8| r r . . . . . r |\n7| . . . . e . . . |\n"
+                "6| . . x . . R . . |\n5| . . . . . H . . |\n4| . . . . . . . . |\n"
+                "3| . . c . . x . . |\n2| . . d . . . . . |\n1| R . . . . . . . |\n"
+                " +-----------------+\n   a b c d e f g h\n\na remark\n\n"
+                "g [       r            e                               E   R       ]\n\n"
+                "13g\n\n8| r r           r |\n7|         e       |\n"
+                "6|           R     |\n5|           H     |\n\n"
+                "4|                 |\n3|     c           |\n"
+                "2|     d           |\n1| R               |\n\n14g Ee2n\n";
+
+        (void)state;
+        reads(boards);
+        is_good();
+        shows(arimaa_game_start(record->game), drawn());
+        assert_int_equal(arimaa_game_number(record->game, 0), 12);
+        reads_next();
+        is_good();
+        assert_int_equal(arimaa_count(arimaa_occupied(arimaa_game_start(record->game))),
+                         4);
+        reads_next();
+        assert_int_equal(arimaa_game_number(record->game, 0), 13);
+        assert_int_equal(arimaa_game_plies(record->game), 0);
+        reads_no_more();
+}
+
 static const struct CMUnitTest tests[] = {
+        cmocka_unit_test_teardown(positions_set_apart_by_empty_lines, close_text),
         cmocka_unit_test_teardown(positions_set_apart_by_semicolons, close_text),
         cmocka_unit_test(traps_may_be_marked_or_not),
         cmocka_unit_test(frame_letters_and_heading_may_be_missing),
