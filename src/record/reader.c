@@ -161,3 +161,40 @@ struct arimaa_record *arimaa_reader_next(struct arimaa_reader *reader)
         reader->any_game = true;
         return record;
 }
+
+/* ---- Places ---- */
+
+/* What follows at a place: a list, anything, or lines of the format that has this
+ * number. */
+enum { FOLLOWS_LIST = -2, FOLLOWS_ANY = -1 };
+
+static int what_follows(const struct arimaa_reader *reader)
+{
+        if (reader->listing)
+                return FOLLOWS_LIST;
+        return reader->lines != NULL ? (int)(reader->lines - format_readings)
+                                     : FOLLOWS_ANY;
+}
+
+struct arimaa_place arimaa_reader_place(const struct arimaa_reader *reader)
+{
+        const struct list *list = &reader->list;
+        struct source_place place = reader->listing && list->has_next
+                                            ? source_place_of(list->source, &list->next)
+                                            : source_next_place(&reader->source);
+
+        return (struct arimaa_place){ place.offset, place.line, place.column,
+                                      place.line_starts, what_follows(reader) };
+}
+
+bool arimaa_reader_go(struct arimaa_reader *reader, struct arimaa_place place)
+{
+        struct source_place there = { place.offset, place.line, place.column,
+                                      place.line_starts };
+
+        reader->list.has_next = false;
+        reader->any_game = true;
+        reader->listing = place.format == FOLLOWS_LIST;
+        reader->lines = place.format >= 0 ? &format_readings[place.format] : NULL;
+        return source_go(&reader->source, there);
+}

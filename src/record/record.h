@@ -127,6 +127,20 @@ void arimaa_reader_trust(struct arimaa_reader *reader, bool trust);
 void arimaa_reader_watch(struct arimaa_reader *reader, void (*more)(void *context),
                          void *context);
 
+/* Where in the file the next game begins; what is in it is the reader's own. */
+struct arimaa_place {
+        long long offset;
+        int line, column;
+        bool line_starts;
+        int format;
+};
+
+struct arimaa_place arimaa_reader_place(const struct arimaa_reader *reader);
+
+/* Read on from there, in this reader or another one of the same file, of which a game
+ * has been read.  False where the file cannot be read so, and then no game follows. */
+bool arimaa_reader_go(struct arimaa_reader *reader, struct arimaa_place place);
+
 /* The next game, to be destroyed by the caller; NULL at the end.  A file without
  * any game gives one record whose problem is ARIMAA_RECORD_NOT_A_GAME. */
 struct arimaa_record *arimaa_reader_next(struct arimaa_reader *reader);

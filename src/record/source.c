@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/types.h>
 
 enum {
         CHUNK = 1 << 14,
@@ -28,6 +29,7 @@ static void drop(struct source *source)
         memmove(source->data, source->data + source->mark, source->length - source->mark);
         source->length -= source->mark;
         source->at -= source->mark;
+        source->base += (long long)source->mark;
         source->mark = 0;
 }
 
@@ -54,6 +56,7 @@ static void drop_byte_order_mark(struct source *source)
         if (source->length < sizeof mark || memcmp(source->data, mark, sizeof mark) != 0)
                 return;
         source->length -= sizeof mark;
+        source->base += (long long)sizeof mark;
         memmove(source->data, source->data + sizeof mark, source->length);
 }
 
@@ -382,4 +385,35 @@ bool source_skip_blank(struct source *source)
         while (is_space(peek(source, 0)))
                 source_pass(source, 1);
         return peek(source, 0) != EOF;
+}
+
+/* ---- Places in a file ---- */
+
+struct source_place source_next_place(const struct source *source)
+{
+        return (struct source_place){ source->base + (long long)source->at, source->line,
+                                      source->column, source->line_starts };
+}
+
+struct source_place source_place_of(const struct source *source,
+                                    const struct piece *piece)
+{
+        size_t start = source->mark + piece->start;
+
+        return (struct source_place){ source->base + (long long)start, piece->line,
+                                      piece->column, piece->first };
+}
+
+bool source_go(struct source *source, struct source_place place)
+{
+        if (fseeko(source->file, (off_t)place.offset, SEEK_SET) != 0)
+                return false;
+        source->length = source->mark = source->at = 0;
+        source->base = place.offset;
+        source->line = place.line;
+        source->column = place.column;
+        source->line_starts = place.line_starts;
+        source->begun = true;
+        source->ended = false;
+        return true;
 }

@@ -16,6 +16,7 @@ struct source {
         char *data;
         size_t length, capacity;
         size_t mark, at; /* in data: what is kept from, what is read next */
+        long long base;  /* where in the file the data begin */
         int line, column;
         bool line_starts; /* only white space since the last end of line */
         bool begun;       /* something of the file has been read */
@@ -60,6 +61,22 @@ const char *source_text(const struct source *source, size_t start);
 
 /* Set the mark to the start of a piece; *piece is then counted from it. */
 void source_keep_from(struct source *source, struct piece *piece);
+
+/* ---- Places in a file ---- */
+
+struct source_place {
+        long long offset;
+        int line, column;
+        bool line_starts;
+};
+
+/* What is to be read next; or where a piece begins, counted from the mark. */
+struct source_place source_next_place(const struct source *source);
+struct source_place source_place_of(const struct source *source,
+                                    const struct piece *piece);
+
+/* Read on from there; false where the file cannot be read so. */
+bool source_go(struct source *source, struct source_place place);
 
 /* ---- For readers of other forms ---- */
 

@@ -20,6 +20,7 @@ struct games_source {
         FILE *file;
         struct arimaa_reader *reader;
         int next;                     /* the game that is read next */
+        struct arimaa_place place;    /* where the one read last begins */
         struct arimaa_record *record; /* read, and to be taken */
 };
 
@@ -67,6 +68,7 @@ static struct games_source *source_open(const char *path)
 static bool source_next(struct games_source *source)
 {
         arimaa_record_destroy(source->record);
+        source->place = arimaa_reader_place(source->reader);
         source->record = arimaa_reader_next(source->reader);
         source->next++;
         return source->record != NULL;
@@ -173,6 +175,7 @@ static bool add(struct games *games, const struct arimaa_record *record)
                 games->capacity = capacity;
         }
         entries[games->count] = entry_of(record);
+        entries[games->count].place = games->listing->place;
         if (games->sought != NULL && has_text(&entries[games->count], games->sought)) {
                 games->selected = games->count;
                 free(games->sought);
@@ -199,7 +202,9 @@ struct arimaa_record *games_open(struct games *games, const char *path)
 {
         struct arimaa_record *first = NULL;
 
-        *games = (struct games){ .path = strdup(path), .wanted = -1 };
+        *games = (struct games){ .path = strdup(path),
+                                 .mark = file_mark_of(path),
+                                 .wanted = -1 };
         errno = 0;
         games->listing = source_open(path);
         if (games->listing == NULL)
@@ -223,10 +228,28 @@ void games_close(struct games *games)
         *games = (struct games){ .wanted = -1 };
 }
 
+/* Open the file where the game that is wanted begins; or at its start, when the file is
+ * not what it was, or cannot be read from anywhere. */
+static struct games_source *open_at(const struct games *games)
+{
+        struct file_mark now = file_mark_of(games->path);
+        struct games_source *source = source_open(games->path);
+
+        if (source == NULL || games->wanted == 0 || games->wanted >= games->count ||
+            !file_mark_equals(&now, &games->mark))
+                return source;
+        if (arimaa_reader_go(source->reader, games->entries[games->wanted].place)) {
+                source->next = games->wanted;
+                return source;
+        }
+        source_close(source);
+        return source_open(games->path);
+}
+
 static bool fetch_next(struct games *games)
 {
         if (games->fetching == NULL)
-                games->fetching = source_open(games->path);
+                games->fetching = open_at(games);
         if (games->fetching == NULL || !source_next(games->fetching)) {
                 games->wanted = -1;
                 return false;
@@ -276,10 +299,8 @@ void games_resume(struct games *games)
 void games_want(struct games *games, int index)
 {
         games->wanted = index;
-        if (games->fetching != NULL && games->fetching->next > index) {
-                source_close(games->fetching);
-                games->fetching = NULL;
-        }
+        source_close(games->fetching);
+        games->fetching = NULL;
 }
 
 struct arimaa_record *games_take(struct games *games)

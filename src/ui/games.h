@@ -2,19 +2,21 @@
  *
  * A file may hold any number of games, so it is read a little at a time, between
  * keys, and the reading can be broken off.  The list keeps of each game only what it
- * shows; a game that is chosen is read again.
+ * shows and where it begins; a game that is chosen is read again from there.
  */
 #ifndef KEYSTEPS_UI_GAMES_H
 #define KEYSTEPS_UI_GAMES_H
 
+#include "play/replace_file.h"
 #include "record/record.h"
 
 struct games_entry {
         char *gold, *silver, *date, *event; /* "" when not known */
         const char *result;                 /* "1-0", "0-1", "1/2-1/2", "*" */
         struct arimaa_outcome outcome;
-        int turns;    /* setups included */
-        bool damaged; /* something in it could not be read */
+        int turns;                 /* setups included */
+        bool damaged;              /* something in it could not be read */
+        struct arimaa_place place; /* where the file has it */
 };
 
 struct games_source; /* the file and its reader, and which game comes next */
@@ -22,6 +24,7 @@ struct games_source; /* the file and its reader, and which game comes next */
 /* All zero is the list of no file. */
 struct games {
         char *path;
+        struct file_mark mark; /* the file when it was opened */
         struct games_entry *entries;
         int count, capacity;
         int selected, top, page; /* the row chosen; the first shown, how many are */

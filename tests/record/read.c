@@ -403,7 +403,70 @@ static void odd_floods_are_read_in_linear_time(void **state)
         free(flood);
 }
 
+/* ---- Places ---- */
+
+enum { PLACES_MOST = 16 };
+
+/* Each game of a file is the same when the reader goes to where it begins. */
+static void goes_anywhere(const char *text, int games)
+{
+        FILE *file = tmpfile();
+        struct arimaa_place places[PLACES_MOST];
+        char *texts[PLACES_MOST];
+        struct arimaa_reader *reader;
+        int count = 0;
+
+        assert_non_null(file);
+        fputs(text, file);
+        rewind(file);
+        reader = arimaa_reader_create(file);
+        for (struct arimaa_record *one;;) {
+                places[count] = arimaa_reader_place(reader);
+                one = arimaa_reader_next(reader);
+                if (one == NULL)
+                        break;
+                texts[count++] = written(one, ARIMAA_FORMAT_PGN, true);
+                arimaa_record_destroy(one);
+        }
+        assert_int_equal(count, games);
+        for (int i = count - 1; i > 0; i = i % 2 == 0 ? i - 1 : i > 2 ? i - 3 : 0) {
+                struct arimaa_record *one;
+                char *again;
+
+                assert_true(arimaa_reader_go(reader, places[i]));
+                one = arimaa_reader_next(reader);
+                assert_non_null(one);
+                again = written(one, ARIMAA_FORMAT_PGN, true);
+                assert_string_equal(again, texts[i]);
+                free(again);
+                arimaa_record_destroy(one);
+        }
+        for (int i = 0; i < count; i++)
+                free(texts[i]);
+        arimaa_reader_destroy(reader);
+        fclose(file);
+}
+
+static void a_reader_goes_to_any_game(void **state)
+{
+        (void)state;
+        goes_anywhere("\xef\xbb\xbf[Gold \"a\"]\n\n" SETUPS
+                      "2g Ee2n\n1-0\n\n[Gold \"b\"]\n\n" SETUPS
+                      "2g wrong\n\n[Gold \"c\"]\n" SETUPS "2g Ee2n {c} 1g Ra1 1s\n",
+                      4);
+        goes_anywhere(SETUPS "2g Ee2n\n;\n" SETUPS "2g Md2n\n" SETUPS
+                             "Gold: x\nSilver: y\n" SETUPS,
+                      4);
+        goes_anywhere(
+                "["
+                "r       r            e                               E   R       "
+                "]\n\n12s [r       r                                            E   R   "
+                "    ]\n",
+                2);
+}
+
 static const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_reader_goes_to_any_game),
         cmocka_unit_test_teardown(a_move_list, close_text),
         cmocka_unit_test_teardown(labels_with_w_and_b, close_text),
         cmocka_unit_test_teardown(rabbits_may_be_left_out, close_text),
