@@ -149,6 +149,11 @@ static bool in_vi_mode(void)
         return el_wget(editor, EL_EDITOR, &name) == 0 && wcscmp(name, L"vi") == 0;
 }
 
+bool line_knows(const wchar_t *sequence)
+{
+        return line_keys_bound(editor, sequence);
+}
+
 bool line_takes(ui_key key)
 {
         return !in_vi_mode() || !line_keys_unknown(key);

@@ -74,6 +74,9 @@ bool line_wants_escape(void);
  * than those that libedit knows. */
 bool line_takes(ui_key key);
 
+/* Whether it has a command for what some key sends. */
+bool line_knows(const wchar_t *sequence);
+
 /* The text as multibyte characters; `size` bytes with the zero, cut if longer. */
 void line_text(char *text, size_t size);
 

@@ -16,7 +16,7 @@ bool line_keys_unknown(ui_key key)
 }
 
 /* libedit tells by printing alone. */
-static bool is_bound(EditLine *editor, const wchar_t *sequence)
+bool line_keys_bound(EditLine *editor, const wchar_t *sequence)
 {
         char *printed = NULL;
         size_t length = 0;
@@ -47,8 +47,9 @@ void line_keys_ignore(EditLine *editor)
                 wchar_t sequence[KEY_NAME_SIZE];
 
                 if (line_keys_unknown(key) &&
-                    mbstowcs(sequence, key_sequence(key), KEY_NAME_SIZE) < KEY_NAME_SIZE &&
-                    !is_bound(editor, sequence))
+                    mbstowcs(sequence, key_sequence(key), KEY_NAME_SIZE) <
+                            KEY_NAME_SIZE &&
+                    !line_keys_bound(editor, sequence))
                         el_wset(editor, EL_BIND, sequence, L"ed-unassigned", NULL);
         }
 }

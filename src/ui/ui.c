@@ -74,6 +74,27 @@ static void pass_on(struct ui *ui, ui_key key)
                 queue_add(&ui->queue, (wchar_t)*sequence);
 }
 
+/* A key that the terminal's description does not know sends Esc, [ or O, and more, up to
+ * a character from @ on: that is for the line editor whole, or not at all. */
+static void unknown_key(struct ui *ui, wchar_t introducer)
+{
+        wchar_t sequence[16] = { KEY_ESCAPE, introducer };
+        size_t length = 2;
+        bool is_whole = false;
+
+        while (!is_whole && length + 1 < sizeof sequence / sizeof *sequence) {
+                struct terminal_event event = terminal_next();
+
+                if (event.kind != TERMINAL_KEY || event.key < ' ' || event.key > '~')
+                        break;
+                sequence[length++] = (wchar_t)event.key;
+                is_whole = event.key >= '@';
+        }
+        if (length == 2 || line_knows(sequence))
+                for (size_t i = 0; i < length; i++)
+                        queue_add(&ui->queue, sequence[i]);
+}
+
 /* Esc alone empties the line (^Y brings it back); with a key right behind it, it is
  * that key with Meta, and in vi mode it is the editor's. */
 static void escape(struct ui *ui)
@@ -87,6 +108,10 @@ static void escape(struct ui *ui)
         event = terminal_next();
         if (event.kind != TERMINAL_KEY) {
                 pass_on(ui, EMACS_KILL_LINE);
+                return;
+        }
+        if (event.key == '[' || event.key == 'O') {
+                unknown_key(ui, (wchar_t)event.key);
                 return;
         }
         pass_on(ui, KEY_ESCAPE);

@@ -329,6 +329,10 @@ says 'but what ~/.editrc makes of them' 'e4{PageUp}E' '^ > Ee4$'
 rm "$HOME/.editrc"
 says 'keys without a use leave nothing in the line' \
         'Ee{F5}{F12}{Insert}{PageUp}{PageDown}4' '^ > Ee4$'
+says 'nor do keys that nobody knows' 'Ee4\033[1;5D\033[15;2~\033O5C' '^ > Ee4$'
+echo 'bind \e[1;5D ed-move-to-beg' >"$HOME/.editrc"
+says 'but what ~/.editrc makes of those' 'e4\033[1;5DE' '^ > Ee4$'
+rm "$HOME/.editrc"
 says 'Tab completes a command' ':fl\t' '^ > :flip'
 says 'Tab shows the choices' ':st\t' 'start stepback stepon'
 says 'control characters are shown as what they are not' 'E{^V}{^A}4' '> E\?4'
