@@ -28,7 +28,7 @@ void app_close(struct app *app)
         help_free(&app->help);
         completion_forget(&app->completion);
         free(app->undone.actions);
-        free(app->request_text);
+        free(app->request.text);
         free(app->hint);
         start_menu_free(&app->start);
         keymap_free(&app->keymap);
@@ -132,7 +132,7 @@ void app_line(struct app *app, const char *text)
 {
         if (strcmp(app->text, text) == 0)
                 return;
-        app->offer_seen = false;
+        app->offer.seen = false;
         snprintf(app->text, sizeof app->text, "%s", text);
         app->message[0] = '\0';
         forget_marks(app);
@@ -272,9 +272,9 @@ static bool enter(struct app *app, bool offered)
 
 bool app_enter(struct app *app, const char *text)
 {
-        bool offered = app->offer_seen, done;
+        bool offered = app->offer.seen, done;
 
-        app->offer_seen = false;
+        app->offer.seen = false;
         app_line(app, text);
         app->message[0] = '\0';
         app->question = ASK_NOTHING;
@@ -354,7 +354,7 @@ bool app_key(struct app *app, ui_key key, const char *text)
                 return app->place == AT_START && choose_by_key(app, key);
         app->message[0] = '\0';
         app->marked = 0;
-        app->offer_seen = false;
+        app->offer.seen = false;
         command_run_key(app, line);
         return true;
 }

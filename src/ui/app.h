@@ -58,10 +58,22 @@ struct app_autoplay {
 };
 
 /* What only the event loop can do, as it has the terminal. */
-enum app_request {
+enum app_request_kind {
         REQUEST_NOTHING,
         REQUEST_EDITOR,   /* let the player edit the text: app_edited */
         REQUEST_CLIPBOARD /* copy the text */
+};
+
+struct app_request {
+        enum app_request_kind kind;
+        char *text;                      /* owned */
+        enum arimaa_comment_place place; /* of the comment that is edited */
+};
+
+/* To play the turn that is planned next. */
+struct app_offer {
+        char words[WORDS_SIZE]; /* "" when none is */
+        bool seen;              /* it is what the screen says now */
 };
 
 struct app {
@@ -69,17 +81,20 @@ struct app {
         enum command_place behind; /* what the help covers */
         bool over;                 /* the program is to end */
 
-        struct match *match;    /* the game being played, or */
-        struct study *study;    /* the record being looked at, or neither */
-        unsigned showing;       /* grows when another game is put on the board */
-        struct games games;     /* the list of the file, where it holds several */
-        int game_index;         /* which of them the study is, or -1 */
-        bool unsaved;           /* the match has turns that no file has */
-        struct plan *plan;      /* of the match; NULL: none has been made */
-        char offer[WORDS_SIZE]; /* to play the turn planned next; "" when none is */
-        bool offer_seen;        /* it is what the screen says now */
+        /* What is on the board. */
+        struct match *match; /* the game being played, or */
+        struct study *study; /* the record being looked at, or neither */
+        unsigned showing;    /* grows when another game is put on the board */
+        struct games games;  /* the list of the file, where it holds several */
+        int game_index;      /* which of them the study is, or -1 */
+        bool unsaved;        /* the match has turns that no file has */
         struct app_undone undone;
+        bool ready; /* a setup waits for Enter on the empty line */
+        struct arimaa_placement setup;
+        struct plan *plan; /* of the match; NULL: none has been made */
+        struct app_offer offer;
 
+        /* Where one looks, and how. */
         arimaa_node leaf;
         struct moment at;
         struct outline outline;
@@ -88,30 +103,29 @@ struct app {
         enum app_panel panel;
         struct app_autoplay autoplay;
         char sought[APP_FIND_SIZE]; /* what :find looks for */
-
-        bool ready; /* a setup waits for Enter on the empty line */
-        struct arimaa_placement setup;
-
-        struct arimaa_resolver *resolver;
         struct settings settings;
         struct keymap keymap;
-        char text[APP_LINE_SIZE]; /* the line, and what it means */
-        struct entry entry;
-        struct completion completion; /* what Tab goes through */
-        arimaa_bitboard marked;       /* squares that the message is about */
-        struct by_hand hand;
 
-        enum app_question question;
-        char message[APP_MESSAGE_SIZE]; /* of one line, or a text of several */
-        char *hint;        /* owned: room for what app_words makes of the keys */
-        const char *wrong; /* what of a refused command's argument is, where known */
+        /* The line, and what it means. */
+        char text[APP_LINE_SIZE];
+        struct entry entry;
+        struct arimaa_resolver *resolver;
+        struct completion completion; /* what Tab goes through */
+        struct by_hand hand;
         char typed[APP_LINE_SIZE]; /* to be typed for the player: app_take_typed */
 
-        bool rings; /* the bell is to be rung */
-        enum app_request request;
-        char *request_text;               /* owned */
-        enum arimaa_comment_place edited; /* which comment the editor has */
+        /* What is said. */
+        char message[APP_MESSAGE_SIZE]; /* of one line, or a text of several */
+        arimaa_bitboard marked;         /* squares that it is about */
+        const char *wrong; /* what of a refused command's argument is, where known */
+        enum app_question question;
+        char *hint; /* owned: room for what app_words makes of the keys */
 
+        /* What the event loop is to do. */
+        struct app_request request;
+        bool rings; /* the bell is to be rung */
+
+        /* What stands in place of the board. */
         struct start_menu start;
         struct help help; /* its width and height are the view's */
         struct new_game new_game;

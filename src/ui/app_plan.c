@@ -155,20 +155,21 @@ void app_plan_follow(struct app *app)
         char text[TURN_TEXT_SIZE];
         arimaa_node next = ARIMAA_NO_NODE;
 
-        app->offer[0] = '\0';
-        app->offer_seen = false;
+        app->offer.words[0] = '\0';
+        app->offer.seen = false;
         if (app->plan != NULL && !app->plan->is_open && app->match != NULL)
                 next = plan_next(app->plan, match_game(app->match));
         if (next != ARIMAA_NO_NODE &&
             turn_text_write(app->plan->record, next, app->resolver,
                             (enum setting_notation)app->settings.notation, text))
-                snprintf(app->offer, sizeof app->offer, _("Enter plays the planned %s"),
-                         text);
+                snprintf(app->offer.words, sizeof app->offer.words,
+                         _("Enter plays the planned %s"), text);
 }
 
 void app_seen(struct app *app)
 {
-        app->offer_seen = app->offer[0] != '\0' && app_words(app) == app->offer;
+        app->offer.seen =
+                app->offer.words[0] != '\0' && app_words(app) == app->offer.words;
 }
 
 bool app_plan_next(const struct app *app, struct arimaa_action *action)

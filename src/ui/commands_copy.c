@@ -110,9 +110,9 @@ static bool to_clipboard(struct app *app, char **text)
                                "gets it"));
                 return false;
         }
-        free(app->request_text);
-        app->request_text = *text;
-        app->request = REQUEST_CLIPBOARD;
+        free(app->request.text);
+        app->request.text = *text;
+        app->request.kind = REQUEST_CLIPBOARD;
         *text = NULL;
         app_say(app, _("copied"));
         return true;

@@ -52,14 +52,14 @@ static bool ask_for_editor(struct app *app, enum arimaa_comment_place place)
         const char *comment =
                 arimaa_node_comment(app->study->record, app_node(app), place);
 
-        free(app->request_text);
-        app->request_text = calloc(1, COMMENT_SIZE);
-        if (app->request_text == NULL)
+        free(app->request.text);
+        app->request.text = calloc(1, COMMENT_SIZE);
+        if (app->request.text == NULL)
                 return false;
         if (comment != NULL)
-                arimaa_comment_text(comment, app->request_text, COMMENT_SIZE);
-        app->edited = place;
-        app->request = REQUEST_EDITOR;
+                arimaa_comment_text(comment, app->request.text, COMMENT_SIZE);
+        app->request.place = place;
+        app->request.kind = REQUEST_EDITOR;
         return true;
 }
 
@@ -87,7 +87,7 @@ void app_edited(struct app *app, const char *text)
 {
         if (text == NULL || app->study == NULL)
                 return;
-        set_comment(app, app->edited, text);
+        set_comment(app, app->request.place, text);
 }
 
 /* ---- Glyphs ---- */

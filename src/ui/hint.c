@@ -83,8 +83,8 @@ static const char *words_for_setup(const struct arimaa_game *game)
 /* On the board, where a move can be made. */
 static const char *words_to_move(const struct app *app, const struct arimaa_game *game)
 {
-        if (app->offer[0] != '\0')
-                return app->offer;
+        if (app->offer.words[0] != '\0')
+                return app->offer.words;
         if (app->ready)
                 return _("Enter sets up so; or type another");
         if (arimaa_game_in_setup(game))

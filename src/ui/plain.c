@@ -101,12 +101,12 @@ static bool is_choice(const char *text, long *number)
 
 static void serve(void)
 {
-        enum app_request request = app.request;
+        enum app_request_kind request = app.request.kind;
 
-        app.request = REQUEST_NOTHING;
+        app.request.kind = REQUEST_NOTHING;
         if (request == REQUEST_CLIPBOARD) {
                 app.message[0] = '\0';
-                plain_say("%s", app.request_text);
+                plain_say("%s", app.request.text);
         } else if (request == REQUEST_EDITOR) {
                 refuse("", _("which comment?  comment TEXT, or comment! for none"));
         }
@@ -295,8 +295,8 @@ static void tell_planned(void)
                 return;
         app.message[0] = '\0';
         app_seen(&app);
-        if (app.offer_seen)
-                plain_say("%s", app.offer);
+        if (app.offer.seen)
+                plain_say("%s", app.offer.words);
 }
 
 static void tell_done(const char *line, const struct plain_view *before)

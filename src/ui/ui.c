@@ -188,18 +188,18 @@ static void draw(struct ui *ui)
 /* Do what the state asks for and only the loop can do. */
 static void serve(struct ui *ui)
 {
-        enum app_request request = ui->app.request;
+        enum app_request_kind request = ui->app.request.kind;
         char *edited;
 
-        ui->app.request = REQUEST_NOTHING;
+        ui->app.request.kind = REQUEST_NOTHING;
         if (ui->app.rings)
                 terminal_ring();
         ui->app.rings = false;
         if (request == REQUEST_CLIPBOARD)
-                terminal_copy(ui->app.request_text);
+                terminal_copy(ui->app.request.text);
         if (request != REQUEST_EDITOR)
                 return;
-        edited = editor_edit(ui->app.request_text);
+        edited = editor_edit(ui->app.request.text);
         app_edited(&ui->app, edited);
         free(edited);
 }

@@ -124,7 +124,7 @@ static void the_first_planned_turn_is_played_by_enter(void **state)
         presses('\n');
         has_played(3);
         shows(3);
-        assert_string_equal(app.offer, "");
+        assert_string_equal(app.offer.words, "");
 }
 
 static void one_enter_plays_one_turn(void **state)
@@ -377,7 +377,7 @@ static void nothing_is_played_by_accident(void **state)
 
         (void)state;
         for (int i = 0; i < 20000; i++) {
-                bool offered = app.offer_seen;
+                bool offered = app.offer.seen;
                 int what = arimaa_random_below(&random, 10), now;
 
                 if (what < 3 && app_is_planning(&app))

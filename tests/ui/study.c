@@ -391,8 +391,8 @@ static void a_long_comment_goes_to_the_editor(void **state)
         presses(" ");
         enters(":comment short");
         enters(":comment");
-        assert_int_equal(app.request, REQUEST_EDITOR);
-        assert_string_equal(app.request_text, "short");
+        assert_int_equal(app.request.kind, REQUEST_EDITOR);
+        assert_string_equal(app.request.text, "short");
         app_edited(&app, NULL);
         comment_is("short");
         app_edited(&app, "two\nlines");
@@ -679,10 +679,10 @@ static void copied_into_a_file(void **state)
         assert_string_equal(text, "Ee2n Ee3n Hb2n Hb3n\n");
         enters(":set clipboard");
         enters(":copy position short");
-        assert_int_equal(app.request, REQUEST_CLIPBOARD);
-        assert_non_null(strstr(app.request_text, "["));
+        assert_int_equal(app.request.kind, REQUEST_CLIPBOARD);
+        assert_non_null(strstr(app.request.text, "["));
         enters(":copy line legacy");
-        assert_non_null(strstr(app.request_text, "2g Ee2e3, Ee3e4"));
+        assert_non_null(strstr(app.request.text, "2g Ee2e3, Ee3e4"));
 }
 
 /* ---- Lists ---- */
