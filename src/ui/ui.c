@@ -368,6 +368,22 @@ static bool configure(struct app *app, const struct ui_options *options,
         return rc_obey(app, options->config, report);
 }
 
+/* The first of it, as there may be no room for more. */
+static void say_wrong(struct app *app, const struct rc_report *report)
+{
+        int first = (int)strcspn(report->text, "\n"), more = report->count - 1;
+
+        if (more == 0)
+                app_say(app, "%s", report->text);
+        else if (more > 0)
+                app_say(app,
+                        ngettext("%.*s\nand %d more; keysteps --print-config tells of it",
+                                 "%.*s\nand %d more; keysteps --print-config tells of "
+                                 "them",
+                                 (unsigned long)more),
+                        first, report->text, more);
+}
+
 static bool open_app(struct app *app)
 {
         if (app_open(app))
@@ -392,8 +408,7 @@ int ui_run(const struct ui_options *options)
                 app_close(&ui.app);
                 return EXIT_FAILURE;
         }
-        if (report.count > 0)
-                app_say(&ui.app, "%s", report.text);
+        say_wrong(&ui.app, &report);
         return run_on_terminal(&ui);
 }
 

@@ -103,6 +103,10 @@ printf 'set ascii\nset bord 4x2\n' >"$rc"
 like 'on the screen it is told at the start' \
         "$(: | screen 120x24 new 2>err)" '^ *keystepsrc:2:5: there is no setting bord'
 like 'and on standard error' "$(cat err)" "^$rc:2:5: "
+printf 'set bord 4x2\nset x\nset y\n' >"$rc"
+printf '' | screen 80x24 >out 2>err
+like 'of several mistakes the first' "$(cat out)" '^ keystepsrc:1:5: there is no setting bord'
+like 'and how many more there are' "$(cat out)" '^ and 2 more; '
 
 # ---- Themes ------------------------------------------------------------------
 
