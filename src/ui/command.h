@@ -44,7 +44,7 @@ struct command_call {
 #define COMMANDS(X)                                                                      \
         X(new, AT_START, "n", N_("[CHOICES]"),                                           \
           N_("choose a new game, or begin it: new endless dicey seed 7"))                \
-        X(rules, AT_NEW, "F1 ?", "", N_("read the rules of what is chosen"))             \
+        X(rules, AT_NEW, "F1 ?", "", N_("read the rules of what is chosen or played"))   \
         X(continue, AT_START, "c", N_("[NUMBER]"),                                       \
           N_("go on with what was interrupted"))                                         \
         X(open, 0, "", N_("FILE"), N_("look at a game from a file"))                     \

@@ -63,10 +63,24 @@ bool command_new(struct app *app, const struct command_call *call)
                app_begin_game(app, &choices);
 }
 
+/* The rules of what is chosen, or of the game on the board. */
+static const char *topic_of_rules(const struct app *app)
+{
+        const struct arimaa_game *game = app_game(app);
+        struct arimaa_variant variant;
+
+        if (app->place == AT_NEW)
+                return new_game_topic(&app->new_game);
+        if (game == NULL)
+                return "rules";
+        variant = arimaa_game_variant(game);
+        return variant.dicey || variant.setup != ARIMAA_STANDARD ? "variants" : "rules";
+}
+
 bool command_rules(struct app *app, const struct command_call *call)
 {
         struct command_call topic = *call;
 
-        topic.argument = app->place == AT_NEW ? new_game_topic(&app->new_game) : "";
+        topic.argument = topic_of_rules(app);
         return command_help(app, &topic);
 }

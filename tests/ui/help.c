@@ -132,6 +132,19 @@ static void a_heading_is_pointed_at(void **state)
         shows("rules");
 }
 
+static void the_rules_are_those_of_the_game(void **state)
+{
+        (void)state;
+        enters(":rules");
+        shows("rules");
+        enters(":new! endless");
+        enters(":rules");
+        shows("variants");
+        enters(":new! dicey");
+        enters(":rules");
+        shows("variants");
+}
+
 static void what_there_is_no_help_on_is_refused(void **state)
 {
         (void)state;
@@ -346,6 +359,7 @@ static const struct CMUnitTest tests[] = {
         A_TEST(a_topic_is_opened_by_name),
         A_TEST(a_command_or_setting_is_pointed_at),
         A_TEST(a_heading_is_pointed_at),
+        A_TEST(the_rules_are_those_of_the_game),
         A_TEST(what_there_is_no_help_on_is_refused),
         A_TEST(keys_go_from_topic_to_topic),
         A_TEST(the_way_back_leads_to_where_one_was),
