@@ -146,101 +146,6 @@ static void autoplay(void)
         }
 }
 
-/* ---- What the screen shows all the time ---- */
-
-static void tell_side_below(struct app *state)
-{
-        plain_say("%s", state->flipped ? _("Silver's side of the board is below")
-                                       : _("Gold's side of the board is below"));
-}
-
-static void tell_annotation(struct app *state)
-{
-        if (state->place == AT_BOARD && state->study != NULL)
-                plain_tell_annotation(state);
-}
-
-/* Of a study; in a match the message says what was taken back. */
-static void tell_undone(struct app *state)
-{
-        if (state->study != NULL)
-                plain_say("%s", _("taken back"));
-        tell_annotation(state);
-}
-
-static void tell_redone(struct app *state)
-{
-        if (state->study != NULL)
-                plain_say("%s", _("done again"));
-        tell_annotation(state);
-}
-
-/* The help is told and left. */
-static void tell_help(struct app *state)
-{
-        plain_tell_help(&state->help);
-        state->place = state->behind;
-}
-
-static void tell_row(struct app *state)
-{
-        if (state->message[0] == '\0')
-                plain_tell_row(state);
-}
-
-static void tell_games(struct app *state)
-{
-        if (state->place == AT_GAMES)
-                plain_tell_games(state);
-}
-
-static void tell_panel(struct app *state)
-{
-        if (state->place == AT_BOARD)
-                plain_tell_panel(state);
-}
-
-static void tell_tags(struct app *state)
-{
-        if (app_record(state) != NULL)
-                plain_tell_tags(app_record(state));
-}
-
-/* What is told after a command because the state does not tell that it was run. */
-static const struct {
-        bool (*run)(struct app *, const struct command_call *);
-        void (*tell)(struct app *);
-} tellings[] = {
-        /* clang-format off */
-        { command_panel, tell_panel },
-        { command_flip, tell_side_below },
-        { command_comment, tell_annotation },
-        { command_before, tell_annotation },
-        { command_glyph, tell_annotation },
-        { command_promote, tell_annotation },
-        { command_demote, tell_annotation },
-        { command_main, tell_annotation },
-        { command_tag, tell_tags },
-        { command_undo, tell_undone },
-        { command_redo, tell_redone },
-        { command_pageup, tell_games },
-        { command_pagedown, tell_games },
-        { command_top, tell_games },
-        { command_bottom, tell_games },
-        { command_up, tell_row },
-        { command_down, tell_row },
-        { command_find, tell_row },
-        { command_again, tell_row },
-        /* clang-format on */
-};
-
-static void tell_of(const struct command *command)
-{
-        for (size_t i = 0; i < sizeof tellings / sizeof *tellings; i++)
-                if (command->run == tellings[i].run)
-                        tellings[i].tell(&app);
-}
-
 /* ---- Lines ---- */
 
 /* A line of one character that is no move may be the key of a command. */
@@ -299,18 +204,25 @@ static void tell_planned(void)
                 plain_say("%s", app.offer.words);
 }
 
+/* The help is told and left. */
+static void tell_help(void)
+{
+        plain_tell_help(&app.help);
+        app.place = app.behind;
+}
+
 static void tell_done(const char *line, const struct plain_view *before)
 {
         long said = plain_said();
         const struct command *command = command_of(line);
 
         if (app.place == AT_HELP)
-                tell_help(&app);
+                tell_help();
         serve();
         work();
         plain_tell(&app, before);
         if (command != NULL)
-                tell_of(command);
+                plain_tell_command(&app, command);
         autoplay();
         tell_planned();
         if (app.typed[0] != '\0') {

@@ -26,6 +26,9 @@ struct plain_view plain_view_of(const struct app *app);
 /* Tell what is otherwise now than it was, and the message. */
 void plain_tell(const struct app *app, const struct plain_view *before);
 
+/* Tell what a command has done that the state does not show: plain_command.c. */
+void plain_tell_command(struct app *app, const struct command *command);
+
 /* The list of games from its row on, as far as it has been read. */
 enum { PLAIN_PAGE = 20 };
 void plain_tell_games(const struct app *app);
