@@ -85,6 +85,8 @@ bool command_why(struct app *app, const struct command_call *call)
 
         if (!app_needs_game(app))
                 return false;
+        if (square == ARIMAA_NO_SQUARE)
+                square = by_hand_choice(app).selected;
         if (*call->argument != '\0') {
                 square = arimaa_square_named(call->argument);
                 if (square == ARIMAA_NO_SQUARE) {

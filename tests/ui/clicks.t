@@ -66,6 +66,7 @@ shows 'with one step no push is begun' 80x24 ":new freestyle dicey seed=3$arena{
 shows 'a setup is clicked' 80x24 ':new standard\n{F2} {Left} ' '^ > Ee2 Md2$'
 shows 'in a record it becomes a variation' 80x24 '{F2} {Up} \n' '2g +Ee3$' game.pgn
 shows 'the board comes in place of a page' 80x24 ':panel page\n{F2} ' '>E<' game.pgn
+shows 'one can ask of the piece that is selected' 80x24 "$on{click e2}{F4}" 'Ee2 is free'
 shows 'nor by the mouse' 80x24 "$on:resign\ny{click e2}" 'this game is over'
 shows 'a click where one looks back leads to the end' 80x24 \
         "${on}Ee4\n:back\n{click e7}" 'here the game goes on; click again'
