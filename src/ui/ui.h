@@ -2,6 +2,27 @@
  *
  * One call does all: it takes the terminal, runs until the player quits or the
  * terminal goes away, and gives the terminal back as it was.
+ *
+ * Where things are in this room:
+ *
+ *      the loop         ui.c: keys go to the line or to the state, then all is drawn
+ *      the terminal     terminal, terminal_type; script and dump in its place; editor
+ *      the line         line, line_keys, line_history, recall; key: keys by their names
+ *      the state        app.h, of which app*.c and hint are the functions; its parts are
+ *                       match and plan, study, games, moment, outline, moves, settings,
+ *                       keymap, help, start_menu, new_game
+ *      commands         command.h: the table; commands_*.c
+ *      what is typed    entry, entry_setup, entry_words: its meaning; situation: where;
+ *                       complete*: what Tab makes of it
+ *      by hand          by_hand, with hand, hand_setup and hand_steps: from clicks to the
+ *                       line; mouse, hits and pointing: from the mouse to clicks
+ *      drawing          screen, layout and *_view, on board_geometry, arrows and plot;
+ *                       paint and theme: the only way to the screen
+ *      forms            new_form: the fields of new_view
+ *      words            facts, turn_text
+ *      configuration    rc, with settings, keymap and theme
+ *      plain mode       plain: another loop on the same state; plain_input, plain_say and
+ *                       plain_tell
  */
 #ifndef KEYSTEPS_UI_UI_H
 #define KEYSTEPS_UI_UI_H
