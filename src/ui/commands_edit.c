@@ -85,9 +85,11 @@ bool command_before(struct app *app, const struct command_call *call)
 
 void app_edited(struct app *app, const char *text)
 {
-        if (text == NULL || app->study == NULL)
-                return;
-        set_comment(app, app->request.place, text);
+        if (text == NULL)
+                app_say(app, _("the editor failed, and the comment is as before; EDITOR "
+                               "names another one"));
+        else if (app->study != NULL)
+                set_comment(app, app->request.place, text);
 }
 
 /* ---- Glyphs ---- */

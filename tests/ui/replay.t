@@ -172,6 +172,9 @@ says 'a move typed becomes a variation' '  Hb5\n' '> +3g   Hb5'
 says 'and the title tells that it is in no file' '  Ee3\n' '\* Anna - Bela'
 says 'it folds away' '  z' '> 2s   ee5 ! \(\+1\)'
 says 'undo takes it back' '  Ee3\n:undo\n' '> 2s   ee5'
+like 'an editor that fails is told of' \
+        "$(printf ':comment\n' | VISUAL=false screen 80x24 game.pgn)" '^ the editor failed'
+rm -rf "$XDG_STATE_HOME/keysteps"
 says 'a comment shows below the moves' ' :comment Well met\n' '^.{40,44}Well met'
 says 'the comment on the game' '<' 'An old friendly game\.'
 says 'finding a comment' ':find slower\n' '>   2s   hg5'
