@@ -182,9 +182,11 @@ void panel_view_draw_tags(const struct rect *rect, const struct app *app)
         struct rect rest = *rect;
 
         if (record->tag_count == 0)
-                go_down(&rest, paint_paragraph(rest.y, rest.x + 2, rest.height,
-                                               rest.width - 2, STYLE_QUIET,
-                                               _("no tags; :tag NAME VALUE sets one")));
+                go_down(&rest,
+                        paint_paragraph(
+                                rest.y, rest.x + 2, rest.height, rest.width - 2,
+                                STYLE_QUIET,
+                                _("no tags; of a record :tag NAME VALUE sets one")));
         for (size_t i = 0; i < record->tag_count && rest.height > 0; i++)
                 go_down(&rest,
                         draw_tag(&rest, record->tags[i].name, record->tags[i].value));

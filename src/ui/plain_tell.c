@@ -341,7 +341,7 @@ void plain_tell_tags(const struct arimaa_record *record)
         for (size_t i = 0; i < record->tag_count; i++)
                 plain_say("%s: %s", record->tags[i].name, record->tags[i].value);
         if (record->tag_count == 0)
-                plain_say("%s", _("no tags; :tag NAME VALUE sets one"));
+                plain_say("%s", _("no tags; of a record :tag NAME VALUE sets one"));
         tell_warnings(record);
 }
 
