@@ -364,6 +364,7 @@ void app_cancel(struct app *app)
         bool was_empty = app->text[0] == '\0';
 
         app->question = ASK_NOTHING;
+        app->offer.seen = false;
         app->autoplay.runs = false;
         games_stop(&app->games);
         app->hand.choice = hand_nothing();

@@ -77,6 +77,11 @@ says plan 'Plan'
 says Ee4 '^Plan, not played: 2s: Silver to move'
 says game '^Enter plays the planned Ee4'
 pass 'the turn planned next is told'
+keys C-c
+wait_for ':quit leaves'
+keys Enter
+says last '^1s Silver sets up: elephant'
+pass 'but behind ^C an empty line plays nothing'
 says moves 'can end the turn'
 says '' '^2g Gold: elephant e2 to e4'
 pass 'and an empty line plays it'

@@ -140,6 +140,16 @@ static void one_enter_plays_one_turn(void **state)
         has_played(3);
 }
 
+static void what_was_seen_before_a_cancel_is_not_played(void **state)
+{
+        (void)state;
+        plans("Ee4", "ed5", "Md3");
+        sees("planned Ee4");
+        app_cancel(&app);
+        presses('\n');
+        has_played(2);
+}
+
 static void what_was_not_seen_is_not_played(void **state)
 {
         (void)state;
@@ -410,6 +420,7 @@ static const struct CMUnitTest tests[] = {
         IN_A_GAME(enter_in_the_plan_does_nothing),
         IN_A_GAME(the_first_planned_turn_is_played_by_enter),
         IN_A_GAME(one_enter_plays_one_turn),
+        IN_A_GAME(what_was_seen_before_a_cancel_is_not_played),
         IN_A_GAME(what_was_not_seen_is_not_played),
         IN_A_GAME(something_else_on_the_screen_hides_it),
         IN_A_GAME(the_plan_goes_with_the_game),
