@@ -7,6 +7,15 @@
 #include <wchar.h>
 #include <wctype.h>
 
+/* Characters that nobody sees and that turn the direction of what follows them, begin a
+ * line, or part words: what stands behind them is not what it looks like. */
+static bool misleads(wint_t character)
+{
+        return character == 0x061c || character == 0x200b || character == 0x200e ||
+               character == 0x200f || (character >= 0x2028 && character <= 0x202e) ||
+               (character >= 0x2060 && character <= 0x206f) || character == 0xfeff;
+}
+
 /* The bytes of the printable character that the text begins with, or 0. */
 static size_t printable(const char *text, size_t length)
 {
@@ -16,7 +25,7 @@ static size_t printable(const char *text, size_t length)
 
         if (bytes == 0 || bytes > length)
                 return 0;
-        return iswprint((wint_t)character) ? bytes : 0;
+        return iswprint((wint_t)character) && !misleads((wint_t)character) ? bytes : 0;
 }
 
 char *printable_copy(const char *text, size_t length, char *copy, size_t size)

@@ -15,8 +15,8 @@
 #define PRINTABLE_NAME_SIZE 4096
 
 /* Copy `length` bytes so that they can stand in a line of output: what is not a
- * printable character of the locale becomes '?', and a text that is too long ends
- * with "...".  Writes at most `size` bytes, at least 4; returns `copy`. */
+ * printable character of the locale becomes '?', and so does one that only turns the
+ * direction of others; a text that is too long ends with "...".  Writes at most `size` bytes, at least 4; returns `copy`. */
 char *printable_copy(const char *text, size_t length, char *copy, size_t size);
 
 /* The same for a whole text that is nowhere too long, in place. */

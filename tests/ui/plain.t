@@ -332,6 +332,10 @@ like 'a turn on trust is told as such' "$(cat out)" '^3g Gold: .* on trust$'
 printf '[Event "\033[2J\001bell\007"]\n[Gold "a\tb"]\n\n1g Ee2 Md2 Hb2 Hg2 Dd1 De1 Cc2 Cf2 {\033]0;x\007 \033[31mred}\n' >hostile.pgn
 printf 'back\nforward\npanel tags\ncopy line\n\033[2J\n' | "$KEYSTEPS" --plain hostile.pgn >out 2>&1
 is 'nothing but printable characters goes out' "$(LC_ALL=C tr -d '\n -~' <out | wc -c)" 0
+printf '[Gold "a\342\200\256b"]\n[Silver "\343\201\213e\314\201"]\n\n1g Ee2 Md2 Hb2 Hg2 Dd1 De1 Cc2 Cf2\n' >turned.pgn
+: | "$KEYSTEPS" --plain turned.pgn >turned 2>&1
+like 'nor what turns the direction of text' "$(cat turned)" '^Gold: a[?]*b$'
+like 'other scripts do' "$(cat turned)" "^Silver: $(printf '\343\201\213e\314\201')\$"
 like 'what is printable does' "$(cat out)" 'red'
 
 # ---- A program at the other end -----------------------------------------------------
