@@ -42,7 +42,7 @@ static void set_words(enum choice choice)
 static bool make_field(enum choice choice, const struct choices *choices)
 {
         int width = choice == CHOICE_SEED ? SEED_WIDTH : NEW_FORM_WIDTH;
-        FIELD *field = new_field(1, width, choice, 0, 0, 0);
+        FIELD *field = new_field(1, width, (int)choice, 0, 0, 0);
         char value[TEXT_SIZE];
 
         fields.fields[choice] = field;
