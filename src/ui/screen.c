@@ -58,7 +58,7 @@ static int turn_of(const struct app *app)
 
         if (moment_is_end(&app->at, game) && app_outcome(app).ending != ARIMAA_NOT_OVER)
                 return TURN_NOBODY;
-        return arimaa_game_side(game, app->at.ply);
+        return (int)arimaa_game_side(game, app->at.ply);
 }
 
 /* What the line says of a piece, where it names it by its square. */
