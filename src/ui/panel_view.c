@@ -82,12 +82,14 @@ static int if_fits(int *left, int rows, int gap)
 }
 
 /* What there is room for, what matters most first.  It is the same for every move, so
- * that nothing jumps when one walks. */
+ * that nothing jumps when one walks.  While a side sets up there is little to tell, and
+ * in a small panel its army stands where the facts will. */
 static struct division divide(const struct rect *rect, const struct app *app)
 {
         bool large = rect->height >= LARGE, wide = rect->width >= WIDE;
         struct division parts = { .gap = rect->height >= ROOMY };
         int left = rect->height, comment = rect->height / (large ? 4 : 5);
+        int army = army_view_rows(app, rect->height);
 
         if (app->panel == PANEL_PAGE)
                 comment = rect->height / 3;
@@ -95,9 +97,9 @@ static struct division divide(const struct rect *rect, const struct app *app)
                 comment = COMMENT_LEAST;
         if (app->study != NULL && wide && parts.gap)
                 parts.facts = if_fits(&left, FACTS_MOST, 1);
-        if (parts.facts == 0)
+        if (parts.facts == 0 && (army == 0 || parts.gap))
                 parts.facts = if_fits(&left, FACTS_LEAST, 1);
-        parts.army = if_fits(&left, army_view_rows(app, rect->height), 1);
+        parts.army = if_fits(&left, army, 1);
         if (app->outline.comments && wide)
                 parts.comment = if_fits(&left, comment, parts.gap);
         if (has_plot(app) && wide)
@@ -105,8 +107,6 @@ static struct division divide(const struct rect *rect, const struct app *app)
         return parts;
 }
 
-/* Words that have no room elsewhere take the place of moves, comment and plot. */
-/* Words that there is no room for in the message line. */
 static bool has_room_for(const struct rect *rect, const char *words)
 {
         return paint_rows(rect->width - 2, words) <= rect->height;
@@ -118,6 +118,8 @@ static void draw_words(const struct rect *rect, const char *words)
                         words);
 }
 
+/* Words that have no room elsewhere take the place of moves, comment and plot, and of
+ * the facts where that is too little; an army to be placed stays. */
 void panel_view_draw(const struct rect *rect, struct app *app,
                      const struct arimaa_position *position, const char *words)
 {
@@ -126,10 +128,11 @@ void panel_view_draw(const struct rect *rect, struct app *app,
         struct rect army = take(&rest, parts.army, 1), plot, comment;
 
         if (words != NULL && !has_room_for(&rest, words)) {
-                draw_words(rect, words);
-                return;
+                rest = *rect;
+                army = take(&rest, parts.army, 1);
+        } else {
+                facts_view_draw(&facts, app, position);
         }
-        facts_view_draw(&facts, app, position);
         army_view_draw(&army, app);
         if (words != NULL) {
                 draw_words(&rest, words);

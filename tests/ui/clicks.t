@@ -124,7 +124,7 @@ shows 'a piece of it is picked' 80x24 \
 shows 'the one that is held is marked' 80x24 \
         ':new standard\n:set mouse\n{click e2}{click 44,16}' '>C C$'
 shows 'in one row where there is little room' 40x12 \
-        ':new standard\n:set mouse\n{click e2}{click 32,6}{click d2}' '^ > Ee2 Dd2$'
+        ':new standard\n:set mouse\n{click e2}{click 32,9}{click d2}' '^ > Ee2 Dd2$'
 
 # ---- In a real terminal ------------------------------------------------------
 

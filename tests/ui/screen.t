@@ -109,7 +109,7 @@ shows 'a ready setup waits to be confirmed' 40x12 ':quick\n' new <<'END'
  >
 END
 
-shows 'words too long for their row take the place of all beside the board' \
+shows 'words too long for their row take the place of all beside the board but the army' \
         40x12 'Ee1 Md2 Hb2 Hg2 Dd1 De2 Cc2 Cf2' new <<'END'
  1g  Gold sets up               Standard
  8 · · · · · · · ·       complete,
@@ -119,7 +119,7 @@ shows 'words too long for their row take the place of all beside the board' \
  4 · · · · · · · ·       it once more
  3 · · x · · x · ·
  2 R H C M D C H R
- 1 R R R D E R R R
+ 1 R R R D E R R R       - - - - - R
 >g a b c d e f g h
  complete, though E on e1 is behind D o…
  > Ee1 Md2 Hb2 Hg2 Dd1 De2 Cc2 Cf2
