@@ -242,6 +242,14 @@ void keymap_keys(const struct keymap *keymap, unsigned places, const char *line,
         }
 }
 
+/* Not every keyboard has F1 to F12; where names are typed, characters go there. */
+static bool is_second_choice(const struct key_binding *binding)
+{
+        bool types = binding->key >= ' ' && binding->key < KEY_NAMED(0);
+
+        return binding->place == AT_NEW ? types : key_is_function(binding->key);
+}
+
 const char *keymap_key(const struct keymap *keymap, enum command_place place,
                        const char *line, char *text)
 {
@@ -251,7 +259,7 @@ const char *keymap_key(const struct keymap *keymap, enum command_place place,
                 const struct key_binding *binding = &keymap->bindings[i];
 
                 if (binding->place == place && strcmp(binding->line, line) == 0 &&
-                    (found == NULL || key_is_function(found->key)))
+                    (found == NULL || is_second_choice(found)))
                         found = binding;
         }
         if (found != NULL)

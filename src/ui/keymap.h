@@ -39,8 +39,9 @@ const char *keymap_line(const struct keymap *keymap, enum command_place place,
 void keymap_keys(const struct keymap *keymap, unsigned places, const char *line,
                  char *text, size_t size);
 
-/* The key to tell of for a command line at a place, in KEYMAP_KEY_SIZE bytes: one that is
- * on every keyboard, if it has such a key; ":line" when it has none. */
+/* The key to tell of for a command line at a place, in KEYMAP_KEY_SIZE bytes: one that
+ * works on every keyboard and at every time, if it has such a key; ":line" when it has
+ * none. */
 const char *keymap_key(const struct keymap *keymap, enum command_place place,
                        const char *line, char *text);
 

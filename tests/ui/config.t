@@ -167,7 +167,7 @@ like 'a key of the menu that is bound does what it is bound to' \
 unlike 'and one that is unbound nothing' "$(printf 'q{dump}' | screen 80x24 | head -1)" '^$'
 for size in 40x12 80x24; do
         like "what ends the choice of a new game is in sight at $size" \
-                "$(printf 'Z' | screen $size)" '^ Enter begins; [?]: rules; Esc: back$'
+                "$(printf 'Z' | screen $size)" '^ Enter begins; F1: rules; Esc: back$'
 done
 rm "$rc"
 

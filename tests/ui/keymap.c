@@ -200,6 +200,8 @@ static void the_key_to_tell_of(void **state)
 
         (void)state;
         assert_string_equal(keymap_key(&keymap, AT_BOARD, "back", key), "Left");
+        /* Where names are typed, ? would go there. */
+        assert_string_equal(keymap_key(&keymap, AT_NEW, "rules", key), "F1");
         /* Not every keyboard has F1. */
         assert_string_equal(keymap_key(&keymap, AT_BOARD, "help", key), "?");
         assert_null(keymap_unbind(&keymap, "?", said, sizeof said));
