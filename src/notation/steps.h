@@ -30,9 +30,9 @@ enum arimaa_notation {
         ARIMAA_NOTATION_LEGACY
 };
 
-/* All tokens piece-square-direction or removals, and not removals alone: official
- * (whose steps mean the same in Lightvector up to order and captures); a comma, a parenthesis or a
- * token that starts with x: the earlier one; else Lightvector. */
+/* All tokens piece-square-direction or removals, and not removals alone: official (whose
+ * steps mean the same in Lightvector up to order and captures); a comma, a parenthesis
+ * or a token that starts with x: the earlier one; else Lightvector. */
 enum arimaa_notation arimaa_notation_of(const char *text, size_t length);
 
 /* More than the longest turn takes: four steps and three removals. */

@@ -16,7 +16,8 @@
 
 /* Copy `length` bytes so that they can stand in a line of output: what is not a
  * printable character of the locale becomes '?', and so does one that only turns the
- * direction of others; a text that is too long ends with "...".  Writes at most `size` bytes, at least 4; returns `copy`. */
+ * direction of others; a text that is too long ends with "...".  Writes at most `size`
+ * bytes, at least 4; returns `copy`. */
 char *printable_copy(const char *text, size_t length, char *copy, size_t size);
 
 /* The same for a whole text that is nowhere too long, in place. */

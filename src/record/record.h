@@ -97,13 +97,13 @@ bool arimaa_record_set_tag(struct arimaa_record *record, const char *name,
 
 /* ---- Reading ----
  *
- * Which format a file is in is told by its text.  Lists of labelled moves are read
- * in official notation, Lightvector or the earlier one, as they are found: labels
- * with g and s or w and b, all on one line or a label and its steps on two, ends of lines written out as
- * \n or %13, takebacks, words and results that end a game, tag pairs and
+ * Which format a file is in is told by its text.  Lists of labelled moves are read in
+ * official notation, Lightvector or the earlier one, as they are found: labels with g
+ * and s or w and b, all on one line or a label and its steps on two, ends of lines
+ * written out as \n or %13, takebacks, words and results that end a game, tag pairs and
  * "Name: value" heads, variations in parentheses, comments in braces, glyphs, #
- * remarks.  A game ends where a tag, a head, a result or the label of another
- * first setup says so.
+ * remarks.  A game ends where a tag, a head, a result or the label of another first
+ * setup says so.
  *
  * These tags mean something: Variant, Position (a game without setups), Notation,
  * Result with ResultCode or ReasonCode (the letters of the public game archive).

@@ -58,7 +58,8 @@ void games_move(struct games *games, int by);
 const char *games_reason(const struct games_entry *entry);
 
 /* Select the next game from `first` on that has the text in a name, its date, event,
- * result or reason, in any case; it may come only while more is read.  False when there is none. */
+ * result or reason, in any case; it may come only while more is read.  False when there
+ * is none. */
 bool games_find(struct games *games, const char *text, int first);
 
 #endif

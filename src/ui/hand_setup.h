@@ -22,8 +22,8 @@
 #include "ui/hand.h"
 #include "ui/situation.h"
 
-/* Click a square, where a side sets up.  The choice is the square from which the piece that is held was
- * taken. */
+/* Click a square, where a side sets up.  The choice is the square from which the piece
+ * that is held was taken. */
 void hand_setup_click(const struct situation *at, struct hand_choice *choice,
                       int square, char *text, size_t size);
 

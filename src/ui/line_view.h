@@ -4,7 +4,8 @@
 
 #include "ui/layout.h"
 
-/* Draw the line behind a prompt, scrolled so that its cursor shows; returns the cursor's column. */
+/* Draw the line behind a prompt, scrolled so that its cursor shows; returns the cursor's
+ * column. */
 int line_view_draw(const struct rect *rect, const char *prompt);
 
 #endif

@@ -182,14 +182,12 @@ static void complete_line(const char *text, char *line, size_t size)
 /* The command of a line, which may be shortened; or NULL. */
 static const struct command *command_of(const char *line)
 {
-        size_t length = 0, matches;
+        size_t matches;
 
         if (*line++ != ':')
                 return NULL;
         line += strspn(line, " ");
-        while (isalpha((unsigned char)line[length]))
-                length++;
-        return command_named(line, length, &matches);
+        return command_named(line, command_name_length(line), &matches);
 }
 
 /* The turn that was planned for now: only when a person has just been told of it an empty
