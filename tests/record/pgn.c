@@ -563,8 +563,8 @@ static void what_comments_tell_goes_round(void **state)
                 "2g Ee2n {a}\n(2g Ee2w)\n(2g Ee2w {[%emt 0:00:05]})\n2s ee6n",
                 "2g {[%emt 0:00:02] [%emt 0:00:02]} Ee2n {[%emt 0:00:02]}\n",
                 "2g {[%em[%emt 0:00:02]t 0:00:02]} Ee2n {[%emt 0:00:02]}\n",
-                "2g {[%emt 0:00:01]} Ee2n {[%emt soon]} {[%emt 0:00:03] [%emt "
-                "0:00:02]}\n",
+                ("2g {[%emt 0:00:01]} Ee2n {[%emt soon]} "
+                 "{[%emt 0:00:03] [%emt 0:00:02]}\n"),
                 "2g Ee2n {[%emt 0:00:01]} {[%emt 0:00:02]}\n2s {[%emt 0:00:07]}\n",
         };
 
