@@ -562,6 +562,19 @@ bool arimaa_game_apply(struct arimaa_game *game, const struct arimaa_action *act
         return actions[action->kind](game, action, refusal);
 }
 
+struct arimaa_action arimaa_ply_action(const struct arimaa_ply *ply)
+{
+        struct arimaa_action action = { .kind = ply->trusted ? ARIMAA_TRUSTED_TURN
+                                                             : ply->kind,
+                                        .milliseconds = ply->milliseconds };
+
+        if (ply->kind == ARIMAA_PLACE)
+                action.placement = ply->placement;
+        else
+                action.turn = ply->turn;
+        return action;
+}
+
 bool arimaa_game_check_turn(const struct arimaa_game *game,
                             const struct arimaa_turn *turn,
                             struct arimaa_refusal *refusal)

@@ -86,6 +86,9 @@ void arimaa_game_destroy(struct arimaa_game *game);
 bool arimaa_game_apply(struct arimaa_game *game, const struct arimaa_action *action,
                        struct arimaa_refusal *refusal);
 
+/* The action that does again what was done at a ply, its roll left out. */
+struct arimaa_action arimaa_ply_action(const struct arimaa_ply *ply);
+
 /* Whether a turn would be allowed: what arimaa_game_apply would say. */
 bool arimaa_game_check_turn(const struct arimaa_game *game,
                             const struct arimaa_turn *turn,

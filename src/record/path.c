@@ -114,23 +114,10 @@ void path_step_back(struct path *path)
 
 /* ---- Going ---- */
 
-static struct arimaa_action action_of(const struct arimaa_ply *ply)
-{
-        struct arimaa_action action = { .kind = ply->trusted ? ARIMAA_TRUSTED_TURN
-                                                             : ply->kind,
-                                        .milliseconds = ply->milliseconds };
-
-        if (ply->kind == ARIMAA_PLACE)
-                action.placement = ply->placement;
-        else
-                action.turn = ply->turn;
-        return action;
-}
-
 static bool step(struct path *path, const struct nodes *nodes, arimaa_node node)
 {
         const struct arimaa_ply *ply = &nodes->nodes[node].ply;
-        struct arimaa_action action = action_of(ply);
+        struct arimaa_action action = arimaa_ply_action(ply);
 
         if (!path_try(path, &action, ply->roll, NULL))
                 return false;

@@ -16,20 +16,6 @@ static bool needs_match(struct app *app)
         return false;
 }
 
-/* The last setup or turn, as the action that makes it again. */
-static struct arimaa_action last_action(const struct arimaa_game *game)
-{
-        const struct arimaa_ply *ply = arimaa_game_ply(game, arimaa_game_plies(game) - 1);
-        struct arimaa_action action = { .kind = ply->kind,
-                                        .milliseconds = ply->milliseconds };
-
-        if (ply->kind == ARIMAA_PLACE)
-                action.placement = ply->placement;
-        else
-                action.turn = ply->turn;
-        return action;
-}
-
 static bool remember(struct app *app, const struct arimaa_action *action)
 {
         struct arimaa_action *more = realloc(
@@ -77,7 +63,7 @@ static bool take_back(struct app *app, struct arimaa_action *again, char *what,
         int plies = arimaa_game_plies(app_game(app));
 
         if (plies > 0) {
-                *again = last_action(app_game(app));
+                *again = arimaa_ply_action(arimaa_game_ply(app_game(app), plies - 1));
                 words_label(app_game(app), plies - 1, what, size);
         }
         if (!app_apply(app, &back))
