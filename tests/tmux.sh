@@ -11,8 +11,8 @@
 #   resize COLUMNS ROWS
 #   terminal_pid                        the process in it
 #
-# A wait looks at the screen again and again, and after ten seconds fails the test
-# and shows the screen.  There is nothing else to synchronise by: never sleep.
+# A wait looks at the screen again and again, and after $patience seconds fails the
+# test and shows the screen.  There is nothing else to synchronise by: never sleep.
 # Screens are left open after their command, so that its last words can be read.
 #
 # Read after tap.sh.
@@ -21,6 +21,7 @@ command -v tmux >/dev/null || skip_all "tmux is not installed"
 
 tmux_socket=$work/tmux
 tmux_starts=0
+patience=30
 at_exit 'on_tmux kill-server 2>/dev/null'
 
 on_tmux()
@@ -91,15 +92,15 @@ command_ended()
         test -n "$status" && status=$((status + 128))
 }
 
-# until_so NAME COMMAND...: is it so within ten seconds?
+# until_so NAME COMMAND...: is it so in time?
 until_so()
 {
         tmux_name=$1
         shift
-        tmux_deadline=$(($(date +%s) + 10))
+        tmux_deadline=$(($(date +%s) + patience))
         until "$@"; do
                 if test "$(date +%s)" -gt "$tmux_deadline"; then
-                        fail "$tmux_name" "not within ten seconds; the screen:" "$(shot)"
+                        fail "$tmux_name" "not within $patience seconds; the screen:" "$(shot)"
                         return 1
                 fi
                 sleep 0.02

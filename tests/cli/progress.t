@@ -4,6 +4,7 @@
 . "$(dirname "$0")/../tap.sh"
 . "$srcdir/tests/tmux.sh"
 cd "$work" || exit 99
+patience=300 # for work that is long on purpose
 
 # Long enough to take seconds.
 awk '{ game = game $0 "\n" } END { for (i = 0; i < 50000; i++) print game }' \
