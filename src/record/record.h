@@ -90,6 +90,10 @@ void arimaa_record_destroy(struct arimaa_record *record);
  * Result and the like), so that a value set by hand would not last. */
 bool arimaa_tag_is_made(const char *name);
 
+/* Whether a tag pair may have that name: letters, digits and _, and no digit first,
+ * which would make a label of it. */
+bool arimaa_tag_is_name(const char *name);
+
 /* The value of a tag, NULL when there is none; and setting one (NULL removes it). */
 const char *arimaa_record_tag(const struct arimaa_record *record, const char *name);
 bool arimaa_record_set_tag(struct arimaa_record *record, const char *name,

@@ -4,6 +4,8 @@
 #include <string.h>
 #include <sys/types.h>
 
+#include "record/tags.h"
+
 enum {
         CHUNK = 1 << 14,
         HEAD_NAME_MAX = 40, /* characters of the name in "Name: value" */
@@ -200,7 +202,7 @@ static size_t tag_length(struct source *source)
         size_t i = 1, end = 0;
         int c;
 
-        while ((c = peek(source, i)) == '_' || is_letter(c) || is_digit(c))
+        while (tags_is_name_character(peek(source, i), i == 1))
                 i++;
         if (i == 1)
                 return 0;

@@ -144,6 +144,16 @@ bool tags_outcome(const struct arimaa_record *record, const char *result,
 
 /* ---- Made from the game ---- */
 
+bool arimaa_tag_is_name(const char *name)
+{
+        bool begins = true;
+
+        for (; *name != '\0'; name++, begins = false)
+                if (!tags_is_name_character(*name, begins))
+                        return false;
+        return !begins;
+}
+
 bool arimaa_tag_is_made(const char *name)
 {
         static const char *const made[] = { "Variant",   "Position", "Notation",

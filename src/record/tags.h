@@ -12,6 +12,13 @@
  * owns both texts from then on, unless it fails. */
 bool tags_add(struct arimaa_record *record, char *name, char *value);
 
+/* Whether the name in a tag pair may have that character, at its beginning or behind. */
+static inline bool tags_is_name_character(int c, bool begins)
+{
+        return c == '_' || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') ||
+               (!begins && c >= '0' && c <= '9');
+}
+
 /* ---- As text: tags_text.c ----
  *
  * The name and the value of [Name "value"], or of Name: value, both to be freed, and

@@ -23,19 +23,16 @@ static bool is_among(const char *name, const char *const *names, size_t count)
         return false;
 }
 
-static bool is_name_character(char c)
-{
-        return c == '_' || (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') ||
-               (c >= 'a' && c <= 'z');
-}
-
 /* A tag pair.  Names that were heads of other files may have characters that a
  * pair cannot have. */
 static void write_tag(FILE *file, const char *name, const char *value)
 {
-        fputc('[', file);
+        fputs(tags_is_name_character(*name, false) && !tags_is_name_character(*name, true)
+                      ? "[_"
+                      : "[",
+              file);
         for (; *name != '\0'; name++)
-                fputc(is_name_character(*name) ? *name : '_', file);
+                fputc(tags_is_name_character(*name, false) ? *name : '_', file);
         fputs(" \"", file);
         for (; *value != '\0'; value++) {
                 if (*value == '"' || *value == '\\')

@@ -182,14 +182,6 @@ bool command_delete(struct app *app, const struct command_call *call)
 
 /* ---- Tags ---- */
 
-static bool is_tag_name(const char *name)
-{
-        static const char characters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-                                         "abcdefghijklmnopqrstuvwxyz0123456789_";
-
-        return name[strspn(name, characters)] == '\0';
-}
-
 /* Whether the tag may get that value, or go; else the message says why not.  One that
  * a file of another kind has given a stranger name can go. */
 static bool may_set_tag(struct app *app, const char *name, const char *value)
@@ -200,8 +192,10 @@ static bool may_set_tag(struct app *app, const char *name, const char *value)
                 app_say(app, _("the tag %s is made from the game itself"), name);
                 return false;
         }
-        if (!is_tag_name(name) && !goes) {
-                app_say(app, _("%s is no name of a tag: letters, digits and _ make one"),
+        if (!arimaa_tag_is_name(name) && !goes) {
+                app_say(app,
+                        _("%s is no name of a tag: letters, digits and _ make one, no "
+                          "digit first"),
                         name);
                 return false;
         }

@@ -89,6 +89,28 @@ static void a_record_with_tags(void **state)
                    "*\n");
 }
 
+/* Heads of other files have stranger names than tag pairs; [1w "x"] would be a label. */
+static void names_of_tags_are_made_fit(void **state)
+{
+        char *text;
+
+        (void)state;
+        begin(standard);
+        recorded();
+        assert_true(arimaa_record_set_tag(played_record, "1w", "x"));
+        assert_true(arimaa_record_set_tag(played_record, "Time control", "y"));
+        text = written(played_record, ARIMAA_FORMAT_PGN, true);
+        reads(text);
+        is_good();
+        has_tag("_1w", "x");
+        has_tag("Time_control", "y");
+        free(text);
+        assert_false(arimaa_tag_is_name("1w"));
+        assert_false(arimaa_tag_is_name("Time control"));
+        assert_false(arimaa_tag_is_name(""));
+        assert_true(arimaa_tag_is_name("_1w"));
+}
+
 static void an_ending_off_the_board(void **state)
 {
         (void)state;
@@ -352,6 +374,7 @@ static void games_of_every_kind_go_round(void **state)
 static const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(a_plain_list, put_all_away),
         cmocka_unit_test_teardown(a_record_with_tags, put_all_away),
+        cmocka_unit_test_teardown(names_of_tags_are_made_fit, put_all_away),
         cmocka_unit_test_teardown(an_ending_off_the_board, put_all_away),
         cmocka_unit_test_teardown(what_the_traps_took_is_told_in_the_earlier_notation,
                                   put_all_away),
