@@ -11,8 +11,8 @@
 
 #include "arimaa.h"
 
-/* Nanoseconds that the processor has worked for this program: what else the machine
- * does is left out. */
+/* Nanoseconds that the processor has worked for this program and for those that it
+ * has run and waited for: what else the machine does is left out. */
 double measure_now(void);
 
 /* The shortest of `runs` runs, in nanoseconds. */
