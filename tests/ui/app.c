@@ -1,65 +1,21 @@
 /* A game played through the state alone: no terminal, no drawing. */
 
 #include "../unit.h"
+#include "at_app.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "ui/app.h"
-
-static struct app app;
-
-static int begin(void **state)
-{
-        const struct ui_options options = { .opening = UI_NEW };
-
-        (void)state;
-        return !app_open(&app) || !app_begin(&app, &options);
-}
-
-static int end(void **state)
-{
-        (void)state;
-        app_close(&app);
-        return 0;
-}
-
-static void enters(const char *text)
-{
-        if (!app_enter(&app, text))
-                fail_msg("\"%s\" is refused: %s", text, app_words(&app));
-}
-
-static void is_refused(const char *text)
-{
-        assert_false(app_enter(&app, text));
-}
-
 static void presses(ui_key key)
 {
         assert_true(app_key(&app, key, ""));
 }
 
-static void says(const char *part)
-{
-        if (strstr(app_words(&app), part) == NULL)
-                fail_msg("\"%s\" does not say \"%s\"", app_words(&app), part);
-}
-
 static void has_plies(int count)
 {
         assert_int_equal(arimaa_game_plies(app_game(&app)), count);
-}
-
-static void both_set_up(void)
-{
-        for (int i = 0; i < 2; i++) {
-                enters(":quick");
-                enters("");
-        }
-        has_plies(2);
 }
 
 static void a_setup_is_shown_before_it_counts(void **state)

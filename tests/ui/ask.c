@@ -1,19 +1,10 @@
 /* Questions about the board, asked on the line. */
 
 #include "../unit.h"
+#include "at_app.h"
 
 #include <stdio.h>
 #include <string.h>
-
-#include "ui/app.h"
-
-static struct app app;
-
-static void enters(const char *text)
-{
-        if (!app_enter(&app, text))
-                fail_msg("\"%s\" is refused: %s", text, app_words(&app));
-}
 
 static void answers(const char *question, const char *answer)
 {
@@ -21,19 +12,11 @@ static void answers(const char *question, const char *answer)
         assert_string_equal(app_words(&app), answer);
 }
 
-static void is_refused(const char *question, const char *part)
+static void refuses(const char *question, const char *part)
 {
         assert_false(app_enter(&app, question));
         if (strstr(app_words(&app), part) == NULL)
                 fail_msg("\"%s\" does not say \"%s\"", app_words(&app), part);
-}
-
-static int begin(void **state)
-{
-        const struct ui_options options = { .opening = UI_NEW };
-
-        (void)state;
-        return !app_open(&app) || !app_begin(&app, &options);
 }
 
 static int begin_opening(void **state)
@@ -63,13 +46,6 @@ static int begin_study(void **state)
         if (!app_open(&app) || !app_begin(&app, &options))
                 return 1;
         return remove(path);
-}
-
-static int end(void **state)
-{
-        (void)state;
-        app_close(&app);
-        return 0;
 }
 
 static void the_board_as_text(void **state)
@@ -104,8 +80,8 @@ static void pieces_by_name(void **state)
                                  "Silver: dogs d8 e8\n"
                                  "Silver: cats c7 f7\n"
                                  "Silver: rabbits a7 h7 a8 b8 c8 f8 g8 h8");
-        is_refused(":where", "where is what?");
-        is_refused(":where knight", "where is what?");
+        refuses(":where", "where is what?");
+        refuses(":where knight", "where is what?");
 }
 
 static void ranks_and_files(void **state)
@@ -115,8 +91,8 @@ static void ranks_and_files(void **state)
         answers(":rank 3", "3: empty");
         answers(":file d", "d: d1 gold dog, d2 gold camel, d5 silver elephant, "
                            "d8 silver dog");
-        is_refused(":rank 9", "from 1 to 8");
-        is_refused(":file", "from a to h");
+        refuses(":rank 9", "from 1 to 8");
+        refuses(":file", "from a to h");
 }
 
 static void turns(void **state)
@@ -145,8 +121,8 @@ static void before_the_first_setup(void **state)
         (void)state;
         answers(":board words", "the board is empty");
         answers(":where E", "E: none");
-        is_refused(":moves", "no turn is to be made");
-        is_refused(":material", "both sides must be set up first");
+        refuses(":moves", "no turn is to be made");
+        refuses(":material", "both sides must be set up first");
 }
 
 /* A setup that is shown can be asked about. */
@@ -160,8 +136,8 @@ static void before_it_is_confirmed(void **state)
 static void where_a_piece_can_go(void **state)
 {
         (void)state;
-        is_refused(":moves b2", "no piece stands on b2");
-        is_refused(":moves everywhere", "which piece?");
+        refuses(":moves b2", "no piece stands on b2");
+        refuses(":moves everywhere", "which piece?");
         answers(":where d5", "d5 silver dog (frozen)");
         answers(":moves a2", "a2 gold rabbit: 13 squares\n"
                              "b2 c2 d2 e2 a3 b3 d3 a4 b4 c4 a5 b5 a6\n"

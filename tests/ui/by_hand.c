@@ -6,26 +6,15 @@
 #include <string.h>
 
 #include "../given.h"
+#include "at_app.h"
 #include "notation/board.h"
-#include "ui/app.h"
 
-static struct app app;
 static char line[APP_LINE_SIZE];
 
-static int begin(void **state)
+static int begin_empty(void **state)
 {
-        const struct ui_options options = { .opening = UI_NEW };
-
-        (void)state;
         line[0] = '\0';
-        return !app_open(&app) || !app_begin(&app, &options);
-}
-
-static int end(void **state)
-{
-        (void)state;
-        app_close(&app);
-        return 0;
+        return begin(state);
 }
 
 /* As the event loop does it. */
@@ -70,31 +59,16 @@ static void clicks(const char *squares)
         }
 }
 
-static void enters(void)
+static void enters_line(void)
 {
         if (!app_enter(&app, line))
                 fail_msg("\"%s\" is refused: %s", line, app_words(&app));
         line[0] = '\0';
 }
 
-static void both_set_up(void)
-{
-        for (int i = 0; i < 2; i++) {
-                types(":quick");
-                enters();
-                enters();
-        }
-}
-
 static void writes(const char *text)
 {
         assert_string_equal(line, text);
-}
-
-static void says(const char *part)
-{
-        if (strstr(app_words(&app), part) == NULL)
-                fail_msg("\"%s\" does not say \"%s\"", app_words(&app), part);
 }
 
 static void the_cursor_goes_and_clicks(void **state)
@@ -108,7 +82,7 @@ static void the_cursor_goes_and_clicks(void **state)
         assert_int_equal(app.entry.meaning, ENTRY_TURN);
         presses("Down Down Left Left Left Space Up Up Space");
         writes("Ee2e4 Hb2b4");
-        enters();
+        enters_line();
         assert_int_equal(arimaa_game_plies(app_game(&app)), 3);
         presses("Esc");
         is_for_the_editor("Up");
@@ -203,7 +177,7 @@ static void nothing_of_a_turn_outlives_it(void **state)
         (void)state;
         both_set_up();
         clicks("e2 e4 b2");
-        enters();
+        enters_line();
         assert_int_equal(by_hand_choice(&app).selected, ARIMAA_NO_SQUARE);
         is_for_the_editor("Backspace");
         is_for_the_editor("Delete");
@@ -240,8 +214,8 @@ static void a_setup_is_clicked(void **state)
         writes("Ee2 Md2 Hb2 Hg2 Dc2 Df2 Cd1");
         says("still to place: C");
         clicks("e1");
-        enters();
-        enters();
+        enters_line();
+        enters_line();
         clicks("e7");
         writes("ee7");
 }
@@ -250,7 +224,7 @@ static void a_setup_that_waits_is_changed(void **state)
 {
         (void)state;
         types(":quick");
-        enters();
+        enters_line();
         line[0] = '\0';
         clicks("e2 d2");
         writes("Hb2 Hg2 Dd1 De1 Cc2 Cf2 Ed2 Me2");
@@ -299,9 +273,9 @@ static void a_push_is_asked_for(void **state)
         (void)state;
         both_set_up();
         presses("F3 Space Up Up Up Up");
-        enters();
+        enters_line();
         types("cf7s");
-        enters();
+        enters_line();
         presses("Space");
         says("cursor keys step it");
         presses("Up");
@@ -318,9 +292,9 @@ static void where_there_is_no_way_it_is_not(void **state)
         (void)state;
         both_set_up();
         presses("F3 Space Up Up Up Up");
-        enters();
+        enters_line();
         types("ra7s");
-        enters();
+        enters_line();
         presses("Space Up");
         says("a piece stands there");
 }
@@ -330,9 +304,9 @@ static void an_open_push_is_not_played(void **state)
         (void)state;
         both_set_up();
         types("Ee6");
-        enters();
+        enters_line();
         types("hf6");
-        enters();
+        enters_line();
         presses("F3");
         clicks("f6");
         presses("Down");
@@ -341,7 +315,7 @@ static void an_open_push_is_not_played(void **state)
         assert_false(app_enter(&app, line));
         presses("Right");
         writes("hf6s Ee6e");
-        enters();
+        enters_line();
 }
 
 static void arrows_become_steps(void **state)
@@ -354,26 +328,29 @@ static void arrows_become_steps(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(the_cursor_goes_and_clicks, begin, end),
-        cmocka_unit_test_setup_teardown(it_stays_on_the_board, begin, end),
-        cmocka_unit_test_setup_teardown(on_a_turned_board_up_is_up, begin, end),
-        cmocka_unit_test_setup_teardown(one_can_type_as_well, begin, end),
-        cmocka_unit_test_setup_teardown(behind_a_click_a_token_begins, begin, end),
+        cmocka_unit_test_setup_teardown(the_cursor_goes_and_clicks, begin_empty, end),
+        cmocka_unit_test_setup_teardown(it_stays_on_the_board, begin_empty, end),
+        cmocka_unit_test_setup_teardown(on_a_turned_board_up_is_up, begin_empty, end),
+        cmocka_unit_test_setup_teardown(one_can_type_as_well, begin_empty, end),
+        cmocka_unit_test_setup_teardown(behind_a_click_a_token_begins, begin_empty, end),
         cmocka_unit_test_setup_teardown(it_can_be_left_while_something_stands_in_the_line,
-                                        begin, end),
-        cmocka_unit_test_setup_teardown(a_click_is_taken_back_and_done_again, begin, end),
-        cmocka_unit_test_setup_teardown(what_was_typed_is_for_the_editor, begin, end),
-        cmocka_unit_test_setup_teardown(nothing_of_a_turn_outlives_it, begin, end),
-        cmocka_unit_test_setup_teardown(a_command_is_no_place_to_click, begin, end),
+                                        begin_empty, end),
+        cmocka_unit_test_setup_teardown(a_click_is_taken_back_and_done_again, begin_empty,
+                                        end),
+        cmocka_unit_test_setup_teardown(what_was_typed_is_for_the_editor, begin_empty,
+                                        end),
+        cmocka_unit_test_setup_teardown(nothing_of_a_turn_outlives_it, begin_empty, end),
+        cmocka_unit_test_setup_teardown(a_command_is_no_place_to_click, begin_empty, end),
         cmocka_unit_test_setup_teardown(looking_back_a_click_leads_to_the_end_first,
-                                        begin, end),
-        cmocka_unit_test_setup_teardown(a_setup_is_clicked, begin, end),
-        cmocka_unit_test_setup_teardown(a_setup_that_waits_is_changed, begin, end),
-        cmocka_unit_test_setup_teardown(a_letter_picks_from_the_army, begin, end),
-        cmocka_unit_test_setup_teardown(a_piece_is_stepped, begin, end),
-        cmocka_unit_test_setup_teardown(a_push_is_asked_for, begin, end),
-        cmocka_unit_test_setup_teardown(where_there_is_no_way_it_is_not, begin, end),
-        cmocka_unit_test_setup_teardown(an_open_push_is_not_played, begin, end),
-        cmocka_unit_test_setup_teardown(arrows_become_steps, begin, end),
+                                        begin_empty, end),
+        cmocka_unit_test_setup_teardown(a_setup_is_clicked, begin_empty, end),
+        cmocka_unit_test_setup_teardown(a_setup_that_waits_is_changed, begin_empty, end),
+        cmocka_unit_test_setup_teardown(a_letter_picks_from_the_army, begin_empty, end),
+        cmocka_unit_test_setup_teardown(a_piece_is_stepped, begin_empty, end),
+        cmocka_unit_test_setup_teardown(a_push_is_asked_for, begin_empty, end),
+        cmocka_unit_test_setup_teardown(where_there_is_no_way_it_is_not, begin_empty,
+                                        end),
+        cmocka_unit_test_setup_teardown(an_open_push_is_not_played, begin_empty, end),
+        cmocka_unit_test_setup_teardown(arrows_become_steps, begin_empty, end),
 };
 RUN(tests)

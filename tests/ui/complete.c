@@ -6,39 +6,9 @@
 #include <string.h>
 
 #include "../given.h"
-#include "ui/app.h"
+#include "at_app.h"
 
-static struct app app;
 static char line[COMPLETION_TEXT];
-
-static int begin(void **state)
-{
-        const struct ui_options options = { .opening = UI_NEW };
-
-        (void)state;
-        return !app_open(&app) || !app_begin(&app, &options);
-}
-
-static int end(void **state)
-{
-        (void)state;
-        app_close(&app);
-        return 0;
-}
-
-static void enters(const char *text)
-{
-        if (!app_enter(&app, text))
-                fail_msg("\"%s\" is refused: %s", text, app_words(&app));
-}
-
-static void both_set_up(void)
-{
-        for (int i = 0; i < 2; i++) {
-                enters(":quick");
-                enters("");
-        }
-}
 
 static void types(const char *text)
 {
@@ -60,12 +30,6 @@ static void reads(const char *text)
 {
         assert_string_equal(line, text);
         assert_string_equal(app.text, text);
-}
-
-static void says(const char *part)
-{
-        if (strstr(app_words(&app), part) == NULL)
-                fail_msg("\"%s\" does not say \"%s\"", app_words(&app), part);
 }
 
 static void marks(const char *name)

@@ -1,36 +1,13 @@
 /* Going about in the help, without a screen. */
 
 #include "../unit.h"
+#include "at_app.h"
 
 #include <curses.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "ui/app.h"
 #include "ui/complete.h"
-
-static struct app app;
-
-static int begin(void **state)
-{
-        const struct ui_options options = { .opening = UI_NEW };
-
-        (void)state;
-        return !app_open(&app) || !app_begin(&app, &options);
-}
-
-static int end(void **state)
-{
-        (void)state;
-        app_close(&app);
-        return 0;
-}
-
-static void enters(const char *text)
-{
-        if (!app_enter(&app, text))
-                fail_msg("\"%s\" is refused: %s", text, app_words(&app));
-}
 
 static void presses(const char *key)
 {
@@ -53,12 +30,6 @@ static void points_at(const char *left)
         assert_string_equal(app.help.page.entries[app.help.found].left, left);
         assert_true(line >= app.help.top);
         assert_true(help_stands_out(&app.help, line));
-}
-
-static void says(const char *part)
-{
-        if (strstr(app_words(&app), part) == NULL)
-                fail_msg("\"%s\" does not say \"%s\"", app_words(&app), part);
 }
 
 static void the_help_begins_with_its_list(void **state)

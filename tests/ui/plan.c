@@ -1,25 +1,12 @@
 /* Planning ahead, and that nothing planned is ever played by accident. */
 
 #include "../unit.h"
+#include "at_app.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "rules/variant.h"
-#include "ui/app.h"
-
-static struct app app;
-
-static void enters(const char *text)
-{
-        if (!app_enter(&app, text))
-                fail_msg("\"%s\" is refused: %s", text, app_words(&app));
-}
-
-static void is_refused(const char *text)
-{
-        assert_false(app_enter(&app, text));
-}
 
 /* A key as the loop gives it: when none of ours, Enter is for the line. */
 static void presses(ui_key key)
@@ -55,27 +42,6 @@ static void has_played(int plies)
 static void shows(int plies)
 {
         assert_int_equal(arimaa_game_plies(app_game(&app)), plies);
-}
-
-static int begin(void **state)
-{
-        const struct ui_options options = { .opening = UI_NEW };
-
-        (void)state;
-        if (!app_open(&app) || !app_begin(&app, &options))
-                return 1;
-        for (int i = 0; i < 2; i++) {
-                enters(":quick");
-                enters("");
-        }
-        return 0;
-}
-
-static int end(void **state)
-{
-        (void)state;
-        app_close(&app);
-        return 0;
 }
 
 /* Gold plans 2g, what Silver may answer, and 3g, and is back in the game. */
@@ -407,13 +373,13 @@ static void nothing_is_played_by_accident(void **state)
                 played = now;
                 if (played < 2) {
                         end(NULL);
-                        begin(NULL);
+                        begin_set_up(NULL);
                         played = 2;
                 }
         }
 }
 
-#define IN_A_GAME(function) cmocka_unit_test_setup_teardown(function, begin, end)
+#define IN_A_GAME(function) cmocka_unit_test_setup_teardown(function, begin_set_up, end)
 
 static const struct CMUnitTest tests[] = {
         IN_A_GAME(what_is_planned_is_not_played),

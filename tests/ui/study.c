@@ -1,6 +1,7 @@
 /* A record is walked through and annotated, through the state alone. */
 
 #include "../unit.h"
+#include "at_app.h"
 
 #include <limits.h>
 #include <locale.h>
@@ -10,9 +11,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "ui/app.h"
-
-static struct app app;
 static char home[64], path[96];
 
 /* A game of eight plies with a capture in its last turn. */
@@ -53,7 +51,7 @@ static bool begin_with(enum ui_opening opening)
         return app_open(&app) && app_begin(&app, &options);
 }
 
-static int begin(void **state)
+static int begin_study(void **state)
 {
         (void)state;
         strcpy(home, "/tmp/keysteps-study-XXXXXX");
@@ -64,7 +62,7 @@ static int begin(void **state)
         return !begin_with(UI_REPLAY);
 }
 
-static int end(void **state)
+static int end_study(void **state)
 {
         char command[128];
 
@@ -76,27 +74,10 @@ static int end(void **state)
 
 /* ---- Words for the tests ---- */
 
-static void enters(const char *text)
-{
-        if (!app_enter(&app, text))
-                fail_msg("\"%s\" is refused: %s", text, app_words(&app));
-}
-
-static void is_refused(const char *text)
-{
-        assert_false(app_enter(&app, text));
-}
-
 static void presses(const char *keys)
 {
         for (; *keys != '\0'; keys++)
                 assert_true(app_key(&app, *keys, ""));
-}
-
-static void says(const char *part)
-{
-        if (strstr(app_words(&app), part) == NULL)
-                fail_msg("\"%s\" does not say \"%s\"", app_words(&app), part);
 }
 
 static void is_at(int ply)
@@ -757,7 +738,7 @@ static void a_long_list_can_be_broken_off(void **state)
         assert_int_equal(app.game_index, 2999);
 }
 
-#define test(function) cmocka_unit_test_setup_teardown(function, begin, end)
+#define test(function) cmocka_unit_test_setup_teardown(function, begin_study, end_study)
 
 static const struct CMUnitTest tests[] = {
         test(a_typed_move_becomes_a_variation),

@@ -5,35 +5,7 @@
 #include <string.h>
 
 #include "../given.h"
-#include "ui/app.h"
-
-static struct app app;
-
-static int begin(void **state)
-{
-        const struct ui_options options = { .opening = UI_NEW };
-
-        (void)state;
-        if (!app_open(&app) || !app_begin(&app, &options))
-                return 1;
-        for (int i = 0; i < 2; i++)
-                if (!app_enter(&app, ":quick") || !app_enter(&app, ""))
-                        return 1;
-        return 0;
-}
-
-static int end(void **state)
-{
-        (void)state;
-        app_close(&app);
-        return 0;
-}
-
-static void says(const char *part)
-{
-        if (strstr(app_words(&app), part) == NULL)
-                fail_msg("\"%s\" does not say \"%s\"", app_words(&app), part);
-}
+#include "at_app.h"
 
 /* As a key asks, while something is being typed. */
 static void asks(const char *of)
@@ -91,7 +63,7 @@ static void what_is_no_square(void **state)
         says("which square?");
 }
 
-#define IN_A_GAME(function) cmocka_unit_test_setup_teardown(function, begin, end)
+#define IN_A_GAME(function) cmocka_unit_test_setup_teardown(function, begin_set_up, end)
 
 static const struct CMUnitTest tests[] = {
         IN_A_GAME(of_the_game),
