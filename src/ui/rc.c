@@ -79,12 +79,12 @@ static void complain(struct reading *reading, const char *line, const char *at,
         }
 }
 
-static bool cannot_read(struct rc_report *report, const char *path)
+static bool cannot_read(struct rc_report *report, const char *path, const char *why)
 {
         char text[RC_TEXT_SIZE], printable[LINE_MOST];
 
         printable_copy(path, strlen(path), printable, sizeof printable);
-        snprintf(text, sizeof text, "%s: %s", printable, strerror(errno));
+        snprintf(text, sizeof text, "%s: %s", printable, why);
         add(report, printable, text);
         return false;
 }
@@ -163,7 +163,20 @@ static bool obey_file(struct reading *reading, FILE *file)
                         complain(reading, line, line, _("this line is too long"));
         }
         free(line);
-        return ferror(file) ? cannot_read(reading->report, reading->path) : true;
+        return ferror(file) ? cannot_read(reading->report, reading->path, strerror(errno))
+                            : true;
+}
+
+/* Whether a path names what one may wait for, or what never ends, as a pipe or a device;
+ * the one of nothing is as good as an empty file. */
+static bool is_endless(const char *path)
+{
+        struct stat status, nothing;
+
+        return stat(path, &status) == 0 && !S_ISREG(status.st_mode) &&
+               !S_ISDIR(status.st_mode) &&
+               !(S_ISCHR(status.st_mode) && stat("/dev/null", &nothing) == 0 &&
+                 status.st_rdev == nothing.st_rdev);
 }
 
 static bool obey_path(struct app *app, const char *path, const char *const *allowed,
@@ -171,10 +184,13 @@ static bool obey_path(struct app *app, const char *path, const char *const *allo
 {
         struct reading reading = { app, path, allowed, report, 0 };
         int before = report->count;
-        FILE *file = fopen(path, "r");
+        FILE *file;
 
+        if (is_endless(path))
+                return cannot_read(report, path, _("this is no regular file"));
+        file = fopen(path, "r");
         if (file == NULL)
-                return cannot_read(report, path);
+                return cannot_read(report, path, strerror(errno));
         obey_file(&reading, file);
         fclose(file);
         app->message[0] = '\0';

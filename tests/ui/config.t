@@ -98,6 +98,16 @@ head -c 300 /bin/sh >"$rc"
 exits 'a file that is none' 1 "$KEYSTEPS" --print-config
 exits 'a file that is not there' 1 "$KEYSTEPS" --config=nowhere --print-config
 is 'it is told' "$(cat err)" 'nowhere: No such file or directory'
+mkfifo fifo
+exits 'a pipe, for which one would wait' 1 "$KEYSTEPS" --config=fifo --print-config
+is 'it is told' "$(cat err)" 'fifo: this is no regular file'
+exits 'a device that never ends' 1 "$KEYSTEPS" --config=/dev/zero --print-config
+is 'it is told' "$(cat err)" '/dev/zero: this is no regular file'
+exits '/dev/null is an empty file' 0 "$KEYSTEPS" --config=/dev/null --print-config
+echo 'set ascii' >real
+ln -s real link
+exits 'a symbolic link to a file is one' 0 "$KEYSTEPS" --config=link --print-config
+like 'it is obeyed' "$(cat out)" '^set ascii$'
 
 printf 'set ascii\nset bord 4x2\n' >"$rc"
 like 'on the screen it is told at the start' \
@@ -128,6 +138,10 @@ echo 'theme wrong' | config >out
 is 'all that is wrong in a theme is told, a line each' \
         "$(sed 's/^.*keystepsrc:\(.*\): .*/\1/' err | tr '\n' ' ')" \
         '1:7: wrong:1:1: no command colour of this file; there are 1:7: wrong:2:12 '
+mkfifo "$XDG_CONFIG_HOME/keysteps/themes/pipe"
+echo 'theme pipe' | config >out
+like 'a theme that is a pipe is refused' "$(cat err)" '1:7: pipe: this is no regular file$'
+rm "$XDG_CONFIG_HOME/keysteps/themes/pipe"
 printf 'theme mine\ntheme default\n' | config >out
 like 'the default theme is what there is by itself' "$(cat out)" '^color gold 178/yellow default bold$'
 
