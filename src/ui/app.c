@@ -230,7 +230,7 @@ static void play_planned(struct app *app)
         struct arimaa_action action;
 
         if (app_plan_next(app, &action))
-                play(app, &action);
+                app->untyped = play(app, &action);
 }
 
 static bool enter_nothing(struct app *app, bool offered)

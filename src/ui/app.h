@@ -89,7 +89,8 @@ struct app {
         int game_index;      /* which of them the study is, or -1 */
         bool unsaved;        /* the match has turns that no file has */
         struct app_undone undone;
-        bool ready; /* a setup waits for Enter on the empty line */
+        bool untyped; /* the last move was made without being typed */
+        bool ready;   /* a setup waits for Enter on the empty line */
         struct arimaa_placement setup;
         struct plan *plan; /* of the match; NULL: none has been made */
         struct app_offer offer;

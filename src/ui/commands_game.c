@@ -99,6 +99,8 @@ bool command_undo(struct app *app, const struct command_call *call)
 
 bool command_redo(struct app *app, const struct command_call *call)
 {
+        const struct arimaa_action *again;
+
         (void)call;
         if (app_refuses_in_plan(app))
                 return false;
@@ -110,8 +112,10 @@ bool command_redo(struct app *app, const struct command_call *call)
                 app_say(app, _("nothing was taken back"));
                 return false;
         }
-        if (!app_apply(app, &app->undone.actions[app->undone.count - 1]))
+        again = &app->undone.actions[app->undone.count - 1];
+        if (!app_apply(app, again))
                 return false;
+        app->untyped = again->kind == ARIMAA_TURN || again->kind == ARIMAA_PLACE;
         app->undone.count--;
         return true;
 }

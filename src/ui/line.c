@@ -326,6 +326,11 @@ void line_offer(const char *const *texts, size_t count)
         line_history_offer(&entered, texts, count);
 }
 
+void line_remember(const char *text)
+{
+        line_history_add(&entered, text);
+}
+
 bool line_wants_escape(void)
 {
         return in_vi_mode();

@@ -67,6 +67,9 @@ void line_set(const char *text);
 /* Have the history offer these texts first, the last of them before the others. */
 void line_offer(const char *const *texts, size_t count);
 
+/* Have the history hold a text as if it had been entered. */
+void line_remember(const char *text);
+
 /* Whether Esc belongs to the editor, as in vi mode. */
 bool line_wants_escape(void);
 

@@ -328,7 +328,10 @@ static void say_goodbye(void)
 static enum plain_event next_line(const char **text)
 {
         static struct recall recall;
+        const char *untyped = recall_untyped(&app);
 
+        if (untyped != NULL)
+                plain_input_remember(untyped);
         if (recall_follow(&recall, &app)) {
                 plain_input_offer(recall.texts, recall.count);
                 recall_free(&recall);

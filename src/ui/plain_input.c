@@ -354,6 +354,12 @@ void plain_input_offer(const char *const *texts, size_t count)
                 line_history_offer(&entered, texts, count);
 }
 
+void plain_input_remember(const char *text)
+{
+        if (editor != NULL)
+                line_history_add(&entered, text);
+}
+
 bool plain_input_quiet(int milliseconds)
 {
         struct timespec time = { milliseconds / 1000, milliseconds % 1000 * 1000000L };

@@ -40,6 +40,9 @@ void plain_input_again(const char *text);
  * the others. */
 void plain_input_offer(const char *const *texts, size_t count);
 
+/* Have it hold a text as if it had been entered. */
+void plain_input_remember(const char *text);
+
 /* Wait so many milliseconds, or until something is typed: false.  With no person there
  * nothing is waited for. */
 bool plain_input_quiet(int milliseconds);

@@ -33,6 +33,18 @@ static void collect(struct recall *recall, struct app *app)
         }
 }
 
+const char *recall_untyped(struct app *app)
+{
+        const struct arimaa_record *record = app_record(app);
+        bool untyped = app->untyped;
+
+        app->untyped = false;
+        if (!untyped || record == NULL || app_node(app) == ARIMAA_ROOT)
+                return NULL;
+        return moves_text(&app->moves, app->resolver, record, app_node(app),
+                          (int)app->settings.notation);
+}
+
 bool recall_follow(struct recall *recall, struct app *app)
 {
         if (recall->showing == app->showing)

@@ -18,6 +18,9 @@ struct recall {
  * the moves of the line looked at, good until the record changes. */
 bool recall_follow(struct recall *recall, struct app *app);
 
+/* The move that was made last, once, if it was made without being typed; or NULL. */
+const char *recall_untyped(struct app *app);
+
 void recall_free(struct recall *recall);
 
 #endif

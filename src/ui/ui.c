@@ -222,9 +222,13 @@ static void rest(struct ui *ui)
 
 /* ---- What the line asks of us ---- */
 
-/* The history has the moves of the game on the board. */
+/* The history has the moves of the game on the board, and those made since. */
 static void offer_moves(struct ui *ui)
 {
+        const char *untyped = recall_untyped(&ui->app);
+
+        if (untyped != NULL)
+                line_remember(untyped);
         if (!recall_follow(&ui->recall, &ui->app))
                 return;
         line_offer(ui->recall.texts, ui->recall.count);

@@ -67,6 +67,16 @@ is 'which the file holds alone' "$(cat "$XDG_STATE_HOME/keysteps/history")" "_Hi
 old"
 forget
 
+set_up=':quick\n\n:quick\n\n'
+line 'a turn that is done again comes first' "${set_up}Ee4\n:undo\n:redo\n{Up}" 'Ee4' new
+forget
+line 'then what did it' "${set_up}Ee4\n:undo\n:redo\n{Up}{Up}" ':redo' new
+forget
+line 'a planned turn that Enter plays comes first' "${set_up}PEe4\ned5\n{Esc}\n{Up}" 'Ee4' new
+forget
+line 'then what was typed before' "${set_up}PEe4\ned5\n{Esc}\n{Up}{Up}" 'ed5' new
+forget
+
 # ---- Search ------------------------------------------------------------------------
 
 line '^R finds a move of the game' '{^R}ed{^A}' 'ed5' first.pgn
