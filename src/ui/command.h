@@ -104,7 +104,7 @@ struct command_call {
           N_("delete the move with all that follows; undo restores it"))                 \
         X(tag, 0, "", N_("[NAME [VALUE]]"), N_("show the tags; set one, or remove it"))  \
         X(copy, 0, "", N_("WHAT [AS] [FILE]"),                                           \
-          N_("copy the move, line or position; to a file or the clipboard"))             \
+          N_("copy the move, line or position; to a file or the terminal"))              \
         X(board, 0, "", N_("[words]"), N_("tell what stands on the board"))              \
         X(where, 0, "", N_("WHAT"), N_("tell where a piece stands, or a side"))          \
         X(rank, 0, "", N_("NUMBER"), N_("tell what stands on a rank"))                   \

@@ -114,7 +114,7 @@ static bool to_clipboard(struct app *app, char **text)
         app->request.text = *text;
         app->request.kind = REQUEST_CLIPBOARD;
         *text = NULL;
-        app_say(app, _("copied"));
+        app_say(app, _("sent to the terminal"));
         return true;
 }
 

@@ -23,7 +23,7 @@ enum setting_kind { SETTING_SWITCH, SETTING_NUMBER, SETTING_CHOICE };
         X(board, SETTING_CHOICE, 0, 0, 7, BOARD_SIZE_NAMES,                              \
           N_("columns and rows of a square"))                                            \
         X(clipboard, SETTING_SWITCH, 0, 0, 1, NULL,                                      \
-          N_("copy to the terminal's clipboard"))                                        \
+          N_("send what is copied to the terminal"))                                     \
         X(colors, SETTING_CHOICE, 0, 0, 4, "auto none 8 16 256",                         \
           N_("how many colours are used at most"))                                       \
         X(mouse, SETTING_SWITCH, 0, 0, 1, NULL, N_("let the mouse click and scroll"))    \

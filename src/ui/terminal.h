@@ -57,7 +57,7 @@ void terminal_suspend(void);
  * well. */
 bool terminal_run(const char *command);
 
-/* Put a text on the terminal's clipboard, if it has one: OSC 52. */
+/* Send a text to the terminal for its clipboard, if it has one: OSC 52. */
 void terminal_copy(const char *text);
 
 /* Ring, or whatever the terminal does instead. */

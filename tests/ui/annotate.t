@@ -77,7 +77,7 @@ on_tmux set-option -s set-clipboard on
 enter ':set clipboard'
 wait_for ' clipboard$'
 enter ':copy move official'
-wait_for ' copied$'
+wait_for ' sent to the terminal$'
 has_copied()
 {
         test "$(on_tmux show-buffer 2>/dev/null)" = 'hg7s hg6s'
