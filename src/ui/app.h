@@ -60,8 +60,10 @@ struct app_autoplay {
 /* What only the event loop can do, as it has the terminal. */
 enum app_request_kind {
         REQUEST_NOTHING,
-        REQUEST_EDITOR,   /* let the player edit the text: app_edited */
-        REQUEST_CLIPBOARD /* copy the text */
+        REQUEST_EDITOR,    /* let the player edit the text: app_edited */
+        REQUEST_CLIPBOARD, /* copy the text */
+        REQUEST_MOUSE,     /* say it if the terminal has none */
+        REQUEST_BOARD      /* say it if the size set does not fit */
 };
 
 struct app_request {

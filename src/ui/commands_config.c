@@ -2,10 +2,26 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include "play/translate.h"
 #include "ui/app.h"
 #include "ui/rc.h"
 #include "ui/theme.h"
+
+/* What was set may be more than the terminal can do. */
+static enum app_request_kind check_of(const char *argument)
+{
+        static const struct {
+                const char *name;
+                enum app_request_kind check;
+        } checks[] = { { "mouse", REQUEST_MOUSE }, { "board", REQUEST_BOARD } };
+
+        for (size_t i = 0; i < sizeof checks / sizeof *checks; i++)
+                if (strncmp(argument, checks[i].name, strcspn(argument, " =")) == 0)
+                        return checks[i].check;
+        return REQUEST_NOTHING;
+}
 
 bool command_set(struct app *app, const struct command_call *call)
 {
@@ -16,6 +32,8 @@ bool command_set(struct app *app, const struct command_call *call)
         if (app->settings.notation != notation)
                 moves_clear(&app->moves);
         theme_limit((enum theme_colours)app->settings.colors);
+        if (app->wrong == NULL && *call->argument != '\0')
+                app->request.kind = check_of(call->argument);
         return app->wrong == NULL;
 }
 

@@ -75,6 +75,11 @@ static const struct board_size *size_for(int columns, int rows, int board)
         return &sizes[index];
 }
 
+bool layout_has_room(int columns, int rows, int board)
+{
+        return board == BOARD_AUTO || size_for(columns, rows, board) == &sizes[board - 1];
+}
+
 /* ---- The rectangles ---- */
 
 static struct layout too_small(int columns, int rows)

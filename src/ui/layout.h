@@ -54,6 +54,9 @@ struct layout {
  * the panel room for BOARD_AUTO, else that one or the largest below it that fits. */
 struct layout layout_for(int columns, int rows, int board);
 
+/* Whether a board of the size chosen fits on a screen. */
+bool layout_has_room(int columns, int rows, int board);
+
 /* Columns and rows of a board of this size with its coordinates. */
 int layout_board_width(const struct board_size *size);
 int layout_board_height(const struct board_size *size);

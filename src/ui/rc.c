@@ -194,6 +194,7 @@ static bool obey_path(struct app *app, const char *path, const char *const *allo
         obey_file(&reading, file);
         fclose(file);
         app->message[0] = '\0';
+        app->request.kind = REQUEST_NOTHING;
         return report->count == before;
 }
 

@@ -237,13 +237,16 @@ bool terminal_open(void)
         return true;
 }
 
-void terminal_mouse(bool wanted)
+bool terminal_mouse(bool wanted)
 {
-        if (wanted == mouse_wanted)
-                return;
-        mouse_wanted = wanted;
-        mouseinterval(0); /* a press is a click, at once */
-        mousemask(wanted ? BUTTON1_PRESSED | BUTTON4_PRESSED | BUTTON5_PRESSED : 0, NULL);
+        mmask_t events = BUTTON1_PRESSED | BUTTON4_PRESSED | BUTTON5_PRESSED;
+
+        if (wanted != mouse_wanted) {
+                mouse_wanted = wanted;
+                mouseinterval(0); /* a press is a click, at once */
+                mousemask(wanted ? events : 0, NULL);
+        }
+        return terminal_is_script() || !wanted || has_mouse();
 }
 
 /* Where the terminal has no other screen to go back to, ours stays, and the shell

@@ -47,8 +47,9 @@ bool terminal_is_script(void);
 struct terminal_event terminal_next(void);
 bool terminal_wait(int milliseconds);
 
-/* Ask the terminal to tell of its mouse, or no more; it is told to stop at every exit. */
-void terminal_mouse(bool wanted);
+/* Ask the terminal to tell of its mouse, or no more; it is told to stop at every exit.
+ * False: it has none. */
+bool terminal_mouse(bool wanted);
 
 /* Stop, as ^Z does, and come back with the screen drawn anew. */
 void terminal_suspend(void);

@@ -14,6 +14,7 @@
 #include "play/translate.h"
 #include "ui/app.h"
 #include "ui/editor.h"
+#include "ui/layout.h"
 #include "ui/mouse.h"
 #include "ui/rc.h"
 #include "ui/recall.h"
@@ -185,6 +186,21 @@ static void draw(struct ui *ui)
         terminal_title(ui->app.settings.title ? text : "");
 }
 
+/* What was set, and that the terminal has less than that. */
+static void say_limits(struct app *app, enum app_request_kind check)
+{
+        struct layout layout = layout_for(COLS, LINES, app->settings.board);
+        char set[APP_MESSAGE_SIZE];
+
+        snprintf(set, sizeof set, "%s", app->message);
+        if (check == REQUEST_MOUSE && !terminal_mouse(app->settings.mouse))
+                app_say(app, _("%s; but this terminal has no mouse"), set);
+        else if (check == REQUEST_BOARD && layout.fits &&
+                 !layout_has_room(COLS, LINES, app->settings.board))
+                app_say(app, _("%s; no more than %dx%d fits here"), set,
+                        layout.size->columns, layout.size->rows);
+}
+
 /* Do what the state asks for and only the loop can do. */
 static void serve(struct ui *ui)
 {
@@ -197,6 +213,7 @@ static void serve(struct ui *ui)
         ui->app.rings = false;
         if (request == REQUEST_CLIPBOARD)
                 terminal_copy(ui->app.request.text);
+        say_limits(&ui->app, request);
         if (request != REQUEST_EDITOR)
                 return;
         edited = editor_edit(ui->app.request.text);

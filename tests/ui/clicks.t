@@ -176,6 +176,16 @@ keys Enter
 wait_for '> 1s'
 until_so 'and takes it again' mouse_is 1
 
+start 80 24 TERM=vt100 "$KEYSTEPS" game.pgn
+wait_for '> 1s'
+type_text ':set mouse'
+keys Enter
+wait_for '^ *mouse; but this terminal has no mouse'
+pass 'of a terminal without a mouse that is said'
+type_text ':quit'
+keys Enter
+wait_end
+
 start 80 24 sh -c 'echo $$ >pid; exec "$0" game.pgn' "$KEYSTEPS"
 wait_for '> 1s'
 type_text ':set mouse'

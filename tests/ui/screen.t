@@ -382,6 +382,11 @@ like 'letters lose their accents, quotes become plain' \
 like 'a smaller board can be chosen' "$(lines_of ':set board 2x1\n')" '^ *2 R H C M E C H R$'
 like 'a larger one too, as far as there is room' "$(lines_of ':set board 16x8\n')" \
         '^ 2 . R . H . C . M . E . C . H . R . 2'
+like 'which is said' "$(lines_of ':set board 16x8\n')" \
+        '^ board 16x8; no more than 4x2 fits here'
+like 'also on the smallest screen' "$(lines_of ':set board 4x2\n' 40x12)" \
+        '^ board 4x2; no more than 2x1 fits here'
+unlike 'but not of a size that fits' "$(lines_of ':set board 2x1\n')" ' fits here'
 like 'on a high and narrow screen the moves are below' "$(lines_of 'Ee4\n' 42x40)" '^ *2g  *Ee4$'
 
 shows 'a board of 120x40, a frozen horse and a move being typed' 120x40 \
