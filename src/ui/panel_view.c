@@ -109,7 +109,7 @@ static struct division divide(const struct rect *rect, const struct app *app)
 
 static bool has_room_for(const struct rect *rect, const char *words)
 {
-        return paint_rows(rect->width - 2, words) <= rect->height;
+        return rect->width > 2 && paint_rows(rect->width - 2, words) <= rect->height;
 }
 
 static void draw_words(const struct rect *rect, const char *words)
@@ -120,7 +120,7 @@ static void draw_words(const struct rect *rect, const char *words)
 
 /* Words that have no room elsewhere take the place of moves, comment and plot, and of
  * the facts where that is too little; an army to be placed stays. */
-void panel_view_draw(const struct rect *rect, struct app *app,
+bool panel_view_draw(const struct rect *rect, struct app *app,
                      const struct arimaa_position *position, const char *words)
 {
         struct division parts = divide(rect, app);
@@ -136,7 +136,7 @@ void panel_view_draw(const struct rect *rect, struct app *app,
         army_view_draw(&army, app);
         if (words != NULL) {
                 draw_words(&rest, words);
-                return;
+                return has_room_for(&rest, words);
         }
         plot = take(&rest, parts.plot, rect->height >= LARGE);
         comment = take(&rest, parts.comment, parts.gap);
@@ -145,6 +145,7 @@ void panel_view_draw(const struct rect *rect, struct app *app,
                 plot_view_draw(&plot, app);
         if (parts.comment > 0)
                 draw_comment(&comment, app);
+        return false;
 }
 
 /* ---- Tags ---- */

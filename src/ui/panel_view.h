@@ -7,8 +7,8 @@
 
 /* Moves, comment, plot and facts, as far as there is room: the moves keep the most.
  * `position` is the one shown.  Words that have no room elsewhere take the place of all
- * but the facts, unless they are NULL. */
-void panel_view_draw(const struct rect *rect, struct app *app,
+ * but the facts, unless they are NULL; true when they then stand there in full. */
+bool panel_view_draw(const struct rect *rect, struct app *app,
                      const struct arimaa_position *position, const char *words);
 
 /* The tags of the record. */

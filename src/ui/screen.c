@@ -137,15 +137,16 @@ static bool message_fits(const struct rect *rect, const struct app *app)
         return paint_rows(rect->width, app_words(app)) <= rect->height;
 }
 
-static void draw_panel(const struct rect *rect, const struct layout *layout,
+/* True when the message stands there, in full, as it has no room below. */
+static bool draw_panel(const struct rect *rect, const struct layout *layout,
                        struct app *app, const struct arimaa_position *position)
 {
         bool fits = message_fits(&layout->message, app);
 
-        if (app->panel == PANEL_TAGS && fits)
-                panel_view_draw_tags(rect, app);
-        else
-                panel_view_draw(rect, app, position, fits ? NULL : app_words(app));
+        if (app->panel != PANEL_TAGS || !fits)
+                return panel_view_draw(rect, app, position, fits ? NULL : app_words(app));
+        panel_view_draw_tags(rect, app);
+        return false;
 }
 
 /* What the line means has to be seen on the board, whatever hides it. */
@@ -166,17 +167,19 @@ static void draw_board(const struct layout *layout, const struct board_picture *
         hits_add_board(&geometry);
 }
 
-static void draw_game(const struct layout *layout, struct app *app)
+static bool draw_game(const struct layout *layout, struct app *app)
 {
         struct board_picture picture = picture_of(app);
         bool page = shows_page(layout, app);
 
         if (!page)
                 draw_board(layout, &picture);
-        draw_panel(page ? &layout->page : &layout->panel, layout, app, &picture.position);
+        return draw_panel(page ? &layout->page : &layout->panel, layout, app,
+                          &picture.position);
 }
 
-static void draw_place(const struct layout *layout, struct app *app)
+/* True when it has the message in it as well. */
+static bool draw_place(const struct layout *layout, struct app *app)
 {
         switch (app->place) {
         case AT_START:
@@ -184,8 +187,7 @@ static void draw_place(const struct layout *layout, struct app *app)
                 break;
         case AT_BOARD:
         case AT_PLAN:
-                draw_game(layout, app);
-                break;
+                return draw_game(layout, app);
         case AT_GAMES:
                 games_view_draw(&layout->page, &app->games);
                 break;
@@ -196,6 +198,7 @@ static void draw_place(const struct layout *layout, struct app *app)
                 help_view_draw(&layout->page, &app->help);
                 break;
         }
+        return false;
 }
 
 /* The message stands next to the line. */
@@ -240,9 +243,9 @@ void screen_draw(struct app *app)
         hits_clear();
         if (layout.fits) {
                 /* The place first: it finds out how long a page of the help is. */
-                draw_place(&layout, app);
+                if (!draw_place(&layout, app))
+                        draw_message(&layout.message, app_words(app));
                 title_view_draw(&layout.title, app);
-                draw_message(&layout.message, app_words(app));
                 app_seen(app);
         } else {
                 draw_note(&layout.note);

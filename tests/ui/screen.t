@@ -121,7 +121,7 @@ shows 'words too long for their row take the place of all beside the board but t
  2 R H C M D C H R
  1 R R R D E R R R       - - - - - R
 >g a b c d e f g h
- complete, though E on e1 is behind D o…
+
  > Ee1 Md2 Hb2 Hg2 Dd1 De2 Cc2 Cf2
 END
 
@@ -249,7 +249,7 @@ shows 'a capture' 40x12 "${set_up}Cc3" new <<'END'
  2 R H _ M E C H R       Harlog  -1.40
  1 R R R D D R R R       taken   C
 >g a b c d e f g h
- 1 step, loses its own C on c3; Enter p…
+
  > Cc3
 END
 
@@ -337,7 +337,12 @@ says 'Tab completes a command' ':fl\t' '^ > :flip'
 says 'Tab shows the choices' ':st\t' 'start stepback stepon'
 says 'control characters are shown as what they are not' 'E{^V}{^A}4' '> E\?4'
 
-says 'of a text of several lines whole ones are seen' ':board words\n' '^ Gold: camel d2…$'
+says 'a text of several lines is beside the board' ':board words\n' ' Gold: camel d2$'
+unlike 'and not below as well' \
+        "$(printf "${set_up}:board words\n" | screen 80x24 new)" '^ Gold: '
+like 'where only there is room whole lines are seen' \
+        "$(printf "${set_up}:set board 4x2\n:board words\n" | screen 44x24 new)" \
+        '^ *Gold: camel d2…$'
 like 'the die is told of with what is set up' "$(: | screen 80x24 new --dicey --seed=3)" \
         ' Standard, Dicey Moves$'
 rm -rf "$XDG_STATE_HOME/keysteps"
