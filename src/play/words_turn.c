@@ -147,28 +147,6 @@ static const char *const lost[ARIMAA_KINDS] = {
         N_("loses its own camel %s"),  N_("loses its own elephant %s"),
 };
 
-/* Whether step `index`, of the enemy's, is a pull (rules.md, "A turn"): the step before
- * it was an own, stronger one's that left its target, and did not complete a push. */
-static bool is_pull(const struct arimaa_turn *turn, enum arimaa_side side, int index)
-{
-        bool push_open = false, may_pull = false, pulls = false;
-
-        for (int i = 0; i <= index; i++) {
-                const struct arimaa_step *step = &turn->steps[i];
-
-                if (arimaa_side_of(step->piece) == side) {
-                        may_pull = !push_open;
-                        push_open = false;
-                        continue;
-                }
-                pulls = may_pull && step[-1].from == arimaa_step_target(*step) &&
-                        arimaa_kind_of(step[-1].piece) > arimaa_kind_of(step->piece);
-                push_open = !pulls;
-                may_pull = false;
-        }
-        return pulls;
-}
-
 static enum dragging dragging_of(const struct arimaa_turn *turn, enum arimaa_side side,
                                  const struct arimaa_displaced *displaced)
 {
@@ -178,7 +156,7 @@ static enum dragging dragging_of(const struct arimaa_turn *turn, enum arimaa_sid
         for (int i = 0; i < turn->count; i++)
                 if (turn->steps[i].from == square &&
                     turn->steps[i].piece == displaced->piece) {
-                        kinds[is_pull(turn, side, i)] = true;
+                        kinds[arimaa_turn_pulls(turn, side, i)] = true;
                         square = arimaa_step_target(turn->steps[i]);
                 }
         if (kinds[0] && kinds[1])

@@ -190,3 +190,22 @@ bool arimaa_turn_make(struct arimaa_position *position, int steps,
         *turn = made;
         return true;
 }
+
+bool arimaa_turn_pulls(const struct arimaa_turn *turn, enum arimaa_side side, int index)
+{
+        struct arimaa_turn_state state = arimaa_turn_begin(turn->count);
+        bool push_open = false, pulls = false;
+
+        for (int i = 0; i <= index; i++) {
+                struct arimaa_step step = turn->steps[i];
+                enum arimaa_kind kind = arimaa_kind_of(step.piece);
+                bool own = arimaa_side_of(step.piece) == side;
+
+                pulls = !own &&
+                        arimaa_is_pull(&state, (int)kind, arimaa_step_target(step));
+                state.vacated = step.from;
+                state.puller = (int8_t)(own && !push_open ? kind : ARIMAA_RABBIT);
+                push_open = !own && !pulls;
+        }
+        return pulls;
+}

@@ -39,6 +39,10 @@ bool arimaa_turn_add(struct arimaa_position *position, struct arimaa_turn_state 
 bool arimaa_turn_make(struct arimaa_position *position, int steps,
                       struct arimaa_turn *turn, struct arimaa_refusal *refusal);
 
+/* Whether step `index` of a legal turn of the side, one of an enemy piece, is the second
+ * half of a pull; else it opens a push. */
+bool arimaa_turn_pulls(const struct arimaa_turn *turn, enum arimaa_side side, int index);
+
 /* Whether a turn that led from one board to another may end there: no push left
  * open, something changed. */
 bool arimaa_turn_may_end(const struct arimaa_position *start,
